@@ -92,5 +92,5 @@ type CompilerMessage<Requests extends Record<LiveKind, unknown>> = {
 /** Message from the worker to the page. `ready` is sent once, when the compiler accepts requests. */
 export type FromCompilerWorker =
   | { kind: 'ready' }
-  | { kind: 'answer'; id: number; answer: LiveResponses[LiveKind] }
+  | { kind: 'response'; id: number; response: LiveResponses[LiveKind] }
   | ({ kind: 'failure'; id: number } & LiveFailure);

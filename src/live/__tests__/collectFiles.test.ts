@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { WORKS } from '../workbench/works';
 import { storeEdit } from '../edit/storedEdits';
-import { listTexts } from '../workbench/session/listTexts';
+import { listWorkbenchTexts } from '../workbench/session/listWorkbenchTexts';
 import { addToShelf } from '../workbench/session/shelf';
 import { createStoredWork } from '../workbench/session/storedWork';
 import { collectFiles } from '../storage/downloadFiles';
@@ -42,7 +42,7 @@ it('lists everything that a reader typed: contracts, document, comparison, previ
       read: { text: '[1]' },
     },
   };
-  expect(toObject(await collectFiles({ workbench: listTexts(WORKS, shown) }))).toEqual({
+  expect(toObject(await collectFiles({ workbench: listWorkbenchTexts(WORKS, shown) }))).toEqual({
     'contracts/a.ws': 'type Shown',
     'pets.yaml': 'openapi: shown',
     'payload.json': '[1]',

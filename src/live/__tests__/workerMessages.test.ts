@@ -75,7 +75,7 @@ const CLIENTS: Readonly<Record<string, Client>> = {
     },
     form: v.looseObject({}),
     messages: [
-      { kind: 'answer', id: 1, answer: [] },
+      { kind: 'response', id: 1, response: [] },
       { kind: 'failure', id: 1, message: 'It failed.', isBroken: false },
       { kind: 'ready' },
     ],

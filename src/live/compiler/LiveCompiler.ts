@@ -11,15 +11,16 @@ import type {
 } from '../../../lib/compiler/liveRequests';
 import { SupersededError } from './SupersededError';
 
-/** Time limit for a short contract, in milliseconds. If there is no response by then, the compiler counts as hung. */
+/** Time limit for a short contract, in milliseconds. A compiler that exceeds it is treated as hung and terminated. */
 export const RESPONSE_LIMIT_MS = 2000;
 
 /**
  * Length of a contract, in characters, that even slow devices compile within `RESPONSE_LIMIT_MS`. For longer contracts,
- * the time limit grows like the compiler's time: with the square of the length.
+ * the time limit grows with the square of the length, as the compile time does.
  */
-const USUAL_LENGTH = 8000;
+const SHORT_LENGTH = 8000;
 
+/** Maximum time limit, in milliseconds, for contracts of any length. */
 const MAX_LIMIT_MS = 30_000;
 
 /**
@@ -37,11 +38,11 @@ const UNREACHABLE_MESSAGE =
  * Schema of a response. Its content depends on the request, which only `LiveCompiler` knows. The content is not
  * checked, because it comes from a script of the same release.
  */
-const AnswerSchema = v.custom<LiveResponses[LiveKind]>((answer) => typeof answer === 'object' && answer !== null);
+const ResponseSchema = v.custom<LiveResponses[LiveKind]>((it) => typeof it === 'object' && it !== null);
 
 const FromCompilerWorkerSchema: v.GenericSchema<unknown, FromCompilerWorker> = v.variant('kind', [
   v.object({ kind: v.literal('ready') }),
-  v.object({ kind: v.literal('answer'), id: v.number(), answer: AnswerSchema }),
+  v.object({ kind: v.literal('response'), id: v.number(), response: ResponseSchema }),
   v.object({ kind: v.literal('failure'), id: v.number(), message: v.string(), isBroken: v.boolean() }),
 ]);
 
@@ -56,15 +57,14 @@ export type CompilerClient = {
 interface Job {
   client: object;
   message: ToCompilerWorker;
-  /** Time limit, in milliseconds. */
-  limit: number;
-  resolve: (answer: LiveResponses[LiveKind]) => void;
+  limitMs: number;
+  resolve: (response: LiveResponses[LiveKind]) => void;
   reject: (error: ReaderError) => void;
 }
 
 /**
  * The compiler of a page. It runs in one worker, which starts with the first request and handles one request at a time.
- * A worker that hangs or crashes is terminated. Another one is started for the waiting requests or, if there are none,
+ * A worker that hangs or crashes is terminated. A new worker is started for the waiting requests or, if there are none,
  * for the next request.
  */
 export class LiveCompiler {
@@ -130,7 +130,7 @@ export class LiveCompiler {
       this.#waiting.push({
         client,
         message,
-        limit: computeTimeLimit(length),
+        limitMs: computeLimitMs(length),
         resolve: resolve as Job['resolve'],
         reject,
       });
@@ -174,19 +174,19 @@ export class LiveCompiler {
     });
   }
 
-  #receive(data: FromCompilerWorker): void {
-    if (data.kind === 'ready') this.#isReady = true;
-    else this.#settle(data);
+  #receive(message: FromCompilerWorker): void {
+    if (message.kind === 'ready') this.#isReady = true;
+    else this.#settle(message);
     this.#sendNext();
   }
 
-  #settle(data: Exclude<FromCompilerWorker, { kind: 'ready' }>): void {
+  #settle(message: Exclude<FromCompilerWorker, { kind: 'ready' }>): void {
     const job = this.#current;
-    if (job?.message.id !== data.id) return;
+    if (job?.message.id !== message.id) return;
     this.#clearCurrent();
-    if (data.kind === 'answer') job.resolve(data.answer);
-    else job.reject(new ReaderError(data.message));
-    if (data.kind === 'failure' && data.isBroken) this.#restart();
+    if (message.kind === 'response') job.resolve(message.response);
+    else job.reject(new ReaderError(message.message));
+    if (message.kind === 'failure' && message.isBroken) this.#restart();
   }
 
   #sendNext(): void {
@@ -195,7 +195,7 @@ export class LiveCompiler {
     if (job === undefined) return;
     this.#current = job;
     this.#currentStart = performance.now();
-    this.#stopAfter(job.limit);
+    this.#stopAfter(job.limitMs);
     this.#worker.postMessage(job.message);
   }
 
@@ -215,7 +215,7 @@ export class LiveCompiler {
   #stopAfter(milliseconds: number): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      this.#stopCurrent(describeLimit(this.#current?.limit ?? RESPONSE_LIMIT_MS));
+      this.#stopCurrent(describeLimit(this.#current?.limitMs ?? RESPONSE_LIMIT_MS));
     }, milliseconds);
   }
 
@@ -256,15 +256,15 @@ function countCharacters(request: SentRequests[LiveKind]): number {
 }
 
 /** Returns the time limit for a contract of this length, in milliseconds. */
-function computeTimeLimit(length: number): number {
-  return Math.min(RESPONSE_LIMIT_MS * Math.max(1, length / USUAL_LENGTH) ** 2, MAX_LIMIT_MS);
+function computeLimitMs(length: number): number {
+  return Math.min(RESPONSE_LIMIT_MS * Math.max(1, length / SHORT_LENGTH) ** 2, MAX_LIMIT_MS);
 }
 
-function describeLimit(limit: number): string {
-  return `The compiler took more than ${Math.round(limit / 1000)} seconds and was stopped. Nothing you wrote is lost. Try a smaller text; your next change starts the compiler again.`;
+function describeLimit(limitMs: number): string {
+  return `The compiler took more than ${Math.round(limitMs / 1000)} seconds and was stopped. Nothing you wrote is lost. Shorten the text; your next change starts the compiler again.`;
 }
 
 function describeLength(length: number): string {
-  const [own, most] = [length.toLocaleString('en-US'), LENGTH_LIMIT.toLocaleString('en-US')];
-  return `This page compiles contracts with up to ${most} characters in total; yours have ${own}. Shorten them, or use the command line.`;
+  const [actual, limit] = [length.toLocaleString('en-US'), LENGTH_LIMIT.toLocaleString('en-US')];
+  return `This page compiles contracts with up to ${limit} characters in total; yours have ${actual}. Shorten them, or use the command line.`;
 }

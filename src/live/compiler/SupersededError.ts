@@ -1,8 +1,8 @@
 import { describeForReaders, ReaderError } from '@site/src/client/ReaderError';
 
 /**
- * Failure of a request to the compiler or another worker that was canceled, or that a newer request of the same client
- * has replaced. There is nothing to show.
+ * Error of a request to the compiler or another worker that was canceled, or that a newer request of the same client
+ * has replaced. Readers see no message about it.
  */
 export class SupersededError extends ReaderError {
   override readonly name = 'SupersededError';

@@ -3,11 +3,12 @@ import { describeLiveFailure } from './SupersededError';
 /** Delay between the last keystroke in a block and the requests about its text, in milliseconds. */
 export const BLOCK_PAUSE_MS = 120;
 
-export interface DebouncedRequest<Answer> {
+export interface DebouncedRequest<Response> {
   /** Pause before the request is sent, in milliseconds. */
   pauseMs: number;
-  ask: () => Promise<Answer>;
-  onAnswer: (answer: Answer) => void;
+  /** Sends the request. */
+  ask: () => Promise<Response>;
+  onResponse: (response: Response) => void;
   /** Receives a message for readers. */
   onFailure: (problem: string) => void;
 }
@@ -17,12 +18,17 @@ export interface DebouncedRequest<Answer> {
  *
  * @returns a function that cancels the request: it is not sent, or its result is ignored
  */
-export function debounceRequest<Answer>({ pauseMs, ask, onAnswer, onFailure }: DebouncedRequest<Answer>): () => void {
+export function debounceRequest<Response>({
+  pauseMs,
+  ask,
+  onResponse,
+  onFailure,
+}: DebouncedRequest<Response>): () => void {
   let isCanceled = false;
   const timer = setTimeout(() => {
     ask().then(
-      (answer) => {
-        if (!isCanceled) onAnswer(answer);
+      (response) => {
+        if (!isCanceled) onResponse(response);
       },
       (error: unknown) => {
         const problem = describeLiveFailure(error);

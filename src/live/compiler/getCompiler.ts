@@ -4,7 +4,7 @@ import { LiveCompiler } from './LiveCompiler';
 const compilers = new Map<string | undefined, LiveCompiler>();
 
 /**
- * Returns the compiler of this page, which all editors on it share. It is loaded on the first request or a call of
+ * Returns the compiler that all editors of this page share. The compiler is loaded on the first request or a call of
  * `prepare`.
  *
  * @param version - former release, which supports only `compile`; undefined selects the site's release

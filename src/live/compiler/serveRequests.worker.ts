@@ -8,16 +8,16 @@ import type {
 } from '../../../lib/compiler/liveRequests';
 
 /**
- * Handles the requests of the page, and reports that the worker is ready.
+ * Handles the requests of the page, and tells the page that the worker is ready.
  *
- * @param answer - handles a request; if it throws an error, the page receives the message of the error
+ * @param handle - handles a request; if it throws an error, the page receives the message of the error
  */
-export function serveRequests(answer: (message: ReceivedRequest) => LiveResponses[LiveKind]): void {
+export function serveRequests(handle: (message: ReceivedRequest) => LiveResponses[LiveKind]): void {
   self.addEventListener('message', ({ data }: MessageEvent<ToCompilerWorker>) => {
     const { id, kind } = data;
     void readRequest(data)
       .then((message) => {
-        send({ kind: 'answer', id, answer: answer(message) });
+        send({ kind: 'response', id, response: handle(message) });
       })
       .catch((error: unknown) => {
         send({ kind: 'failure', id, ...describeFailure(error, kind) });
@@ -26,7 +26,7 @@ export function serveRequests(answer: (message: ReceivedRequest) => LiveResponse
   send({ kind: 'ready' });
 }
 
-/** Reads the document of a conversion if it was sent as a blob. */
+/** Returns the request with the document of a conversion as a string, even if the page sent it as a blob. */
 async function readRequest(message: ToCompilerWorker): Promise<ReceivedRequest> {
   if (message.kind !== 'convert') return message;
   const { text } = message.request;

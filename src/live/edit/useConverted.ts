@@ -45,7 +45,7 @@ export function useConverted(path: string, text: string | undefined, blocks: rea
     return debounceRequest({
       pauseMs: BLOCK_PAUSE_MS,
       ask: () => convertForAll(client, { path, text }, blocks),
-      onAnswer: (results) => {
+      onResponse: (results) => {
         // If the document was rejected, the block keeps its code.
         update((before) => results.map((result, index) => ({ html: before[index]?.html, ...result })));
       },

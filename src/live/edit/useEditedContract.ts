@@ -57,7 +57,7 @@ export function useEditedContract(
     const cancel = debounceRequest({
       pauseMs,
       ask: () => compile(showProblems),
-      onAnswer: (output) => {
+      onResponse: (output) => {
         if (output && panel) setAnswers((before) => addOutput(before, panel.key, { ...output, source: text }));
       },
       onFailure: (problem) => {

@@ -9,16 +9,16 @@ import { refetchScript } from '@site/src/client/navigation/release';
 /** Maximum length of a line to color, in characters. */
 const LINE_LENGTH_LIMIT = 2000;
 
-/** Colors text line by line, with the grammars and colors of the pages. */
+/** Colors text line by line, with the same grammars and colors as the code blocks of the pages. */
 export class LineColors {
-  readonly #core: CodeHighlighter | undefined;
+  readonly #highlighter: CodeHighlighter | undefined;
   readonly language: GrammarName;
   /** State of the grammar at the end of each processed line. */
   readonly #states: (GrammarState | undefined)[] = [];
 
-  /** @param core - the highlighter with the grammar of the language; without it, text stays plain */
-  constructor(core: CodeHighlighter | undefined, language: GrammarName) {
-    this.#core = core;
+  /** @param highlighter - has the grammar of the language; if undefined, text gets no colors */
+  constructor(highlighter: CodeHighlighter | undefined, language: GrammarName) {
+    this.#highlighter = highlighter;
     this.language = language;
   }
 
@@ -31,11 +31,11 @@ export class LineColors {
     this.#states.length = Math.min(this.#states.length, index);
   }
 
-  /** Colors the line after the last one that was read. */
+  /** Returns the runs of equal color in the next line, which follows the line of the previous call. */
   read(line: string): Run[] {
-    if (this.#core === undefined) return [];
+    if (this.#highlighter === undefined) return [];
     const grammarState = this.#states.at(-1);
-    const tokens = this.#core.codeToTokensBase(line, {
+    const tokens = this.#highlighter.codeToTokensBase(line, {
       lang: this.language,
       theme: 'roles',
       tokenizeMaxLineLength: LINE_LENGTH_LIMIT,
@@ -43,7 +43,7 @@ export class LineColors {
       tokenizeTimeLimit: 0,
       ...(grammarState === undefined ? {} : { grammarState }),
     });
-    this.#states.push(this.#core.getLastGrammarState(tokens));
+    this.#states.push(this.#highlighter.getLastGrammarState(tokens));
     return tokens.flat().map(({ content, color }) => ({
       role: content.trim() === '' ? undefined : findRole(color),
       length: content.length,

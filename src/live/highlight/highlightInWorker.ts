@@ -13,7 +13,7 @@ const HighlightResponseSchema = v.object({ id: v.number(), code: v.string(), mar
 export type HighlightResponse = v.InferOutput<typeof HighlightResponseSchema>;
 
 /** Maximum length of text to color, in characters. */
-const LENGTH_LIMIT = 200_000;
+const COLORED_LENGTH_LIMIT = 200_000;
 
 const highlighter = new WorkerClient<HighlightRequest, HighlightResponse>({
   start: () => new SiteWorker(new URL('./highlight.worker.ts', import.meta.url), { name: 'highlighter' }),
@@ -22,12 +22,12 @@ const highlighter = new WorkerClient<HighlightRequest, HighlightResponse>({
 });
 
 /**
- * Colors text as on pages, without blocking the page.
+ * Colors text like the code blocks of the pages, without blocking the page.
  *
  * @returns the code without trailing line breaks, and the marks for `renderMarks`, which are empty without a grammar.
  *   If the worker fails or the text is too long, the code is unchanged and the marks are empty.
  */
 export async function highlightInWorker(code: string, language: string): Promise<Omit<HighlightResponse, 'id'>> {
-  if (code.length > LENGTH_LIMIT) return { code, marks: '' };
+  if (code.length > COLORED_LENGTH_LIMIT) return { code, marks: '' };
   return highlighter.ask({ code, language }).catch(() => ({ code, marks: '' }));
 }

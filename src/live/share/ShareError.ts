@@ -5,28 +5,29 @@ import { ReaderError } from '@site/src/client/ReaderError';
  * - `malformed`: it is damaged, or is not a link of this site.
  * - `version`: a later version of this site created it.
  * - `oversized`: it contains, or would contain, more than 64 KB.
- * - `crowded`: it contains, or would contain, more than 100 files.
+ * - `tooManyFiles`: it contains, or would contain, more than 100 files.
  * - `invisible`: its text contains characters that hide other text.
- * - `unnamed`: it cannot be created, because a path or an option has a form that links do not allow.
+ * - `invalidName`: it cannot be created, because links do not allow the name of a file, of the package or of an option.
  */
-export type ShareReason = 'malformed' | 'version' | 'oversized' | 'crowded' | 'invisible' | 'unnamed';
+export type ShareReason = 'malformed' | 'version' | 'oversized' | 'tooManyFiles' | 'invisible' | 'invalidName';
 
-/** Messages for readers who open a link. Its author gets them, too, unless `AUTHOR_MESSAGES` has another one. */
+/** Messages for readers who open a link, and for its author unless `AUTHOR_MESSAGES` has another message. */
 const MESSAGES: Readonly<Record<ShareReason, string>> = {
   malformed: 'This link is damaged or was cut off: nothing could be read from it. Ask the sender for it again.',
   version: 'This link was made by a newer version of this page. Reload the page and open the link again.',
   oversized: 'This link was not opened, because it holds more than 64 KB. Ask the sender for the files instead.',
-  crowded: 'This link was not opened, because it holds more than 100 files. Ask the sender for the files instead.',
+  tooManyFiles:
+    'This link was not opened, because it holds more than 100 files. Ask the sender for the files instead.',
   invisible:
     'The text contains an invisible character that can hide its real content. The author must remove it before the text can be in a link.',
-  unnamed:
+  invalidName:
     'The name of a file or of the package cannot be part of a link. Remove unusual characters from it, or shorten it to 200 characters.',
 };
 
-/** Messages for the author of a link. */
+/** Messages for the author of a link that cannot be created. */
 const AUTHOR_MESSAGES: Readonly<Partial<Record<ShareReason, string>>> = {
   oversized: 'A link can hold at most 64 KB. Send the files instead.',
-  crowded: 'A link can hold at most 100 files. Send the files instead.',
+  tooManyFiles: 'A link can hold at most 100 files. Send the files instead.',
 };
 
 /** Error for a link that cannot be read or created. */

@@ -10,7 +10,8 @@ const SHARE_VERSION = 4;
 /** Maximum decoded size of a state, in bytes. */
 export const SHARE_LIMIT = 64 * 1024;
 
-const COUNT_LIMIT = 100;
+/** Maximum number of texts in a state. */
+const TEXT_COUNT_LIMIT = 100;
 
 /** Relative path of a file, of up to 200 characters, without `.` and `..` folders and without invisible characters. */
 const path = v.pipe(v.string(), v.regex(/^(?!\/)(?!.*(?:^|\/)\.\.?\/)[^\p{C}\p{DI}\p{Zl}\p{Zp}\\]{1,200}$/u));
@@ -26,7 +27,7 @@ const contractFiles = v.pipe(
 const optionName = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
 
 /** Contracts and the options of their output. */
-const work = {
+const contractWork = {
   /** Texts of the contracts by path. */
   files: contractFiles,
   target: optionName,
@@ -43,8 +44,8 @@ const version = v.pipe(v.string(), v.regex(/^\d{1,4}(?:\.\d{1,4}){2}$/));
  * format that all releases can read, unless a former release compiles the contracts.
  */
 const ShareStateSchema = v.union([
-  v.strictObject({ v: v.literal(1), ...work }),
-  v.strictObject({ v: v.literal(4), ...work, release: version }),
+  v.strictObject({ v: v.literal(1), ...contractWork }),
+  v.strictObject({ v: v.literal(4), ...contractWork, release: version }),
   v.strictObject({
     v: v.literal(2),
     document: v.strictObject({
@@ -74,15 +75,15 @@ const NewerStateSchema = v.object({ v: v.pipe(v.number(), v.gtValue(SHARE_VERSIO
 export type ShareState = v.InferOutput<typeof ShareStateSchema>;
 
 /**
- * Checks that a value is a state that can be shared.
+ * Validates a value as the state of a link, and returns it.
  *
- * @throws ShareError if it is not such a state, or if it contains too many files or invisible characters
+ * @throws ShareError if the value is not a state, or if it contains too many files or invisible characters
  */
 export function checkState(state: unknown): ShareState {
   const result = v.safeParse(ShareStateSchema, state);
   if (!result.success) throw new ShareError(v.is(NewerStateSchema, state) ? 'version' : 'malformed');
   const texts = listTexts(result.output);
-  if (texts.length > COUNT_LIMIT) throw new ShareError('crowded');
+  if (texts.length > TEXT_COUNT_LIMIT) throw new ShareError('tooManyFiles');
   for (const { name, text } of texts) {
     const problem = describeInvisibleCharacter(text);
     if (problem === undefined) continue;

@@ -21,7 +21,7 @@ export default function WorkbenchLink({ className, readRequest }: WorkbenchLinkP
       debounceRequest({
         pauseMs: BLOCK_PAUSE_MS,
         ask: async () => `${BASE_PATH}play#${await encodeState({ v: 1, ...(await readRequest()) })}`,
-        onAnswer: (href) => {
+        onResponse: (href) => {
           setLink({ href });
         },
         onFailure: (title) => {

@@ -37,8 +37,8 @@ function decodePercentEscapes(text: string): string {
 }
 
 /**
- * Unpacks the state at the beginning of a string. It ends before the first character that a packed state cannot contain,
- * such as a full stop or `&utm_source=`.
+ * Unpacks the state at the beginning of a string. The state ends before the first character that a packed state cannot
+ * contain, such as a full stop or the `&` of `&utm_source=`.
  */
 async function unpack(text: string): Promise<ShareState> {
   const [packed = ''] = text.split(/[^\w-]/, 1);
@@ -62,10 +62,10 @@ async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   let text = '';
   let size = 0;
   try {
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      size += part.value.length;
+    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+      size += chunk.value.length;
       if (size > SHARE_LIMIT) throw new ShareError('oversized');
-      text += decoder.decode(part.value, { stream: true });
+      text += decoder.decode(chunk.value, { stream: true });
     }
     return text + decoder.decode();
   } catch (error) {

@@ -4,7 +4,7 @@ import { checkState, SHARE_LIMIT, type ShareState } from './ShareState';
 /** Key that precedes the state in a fragment. */
 export const FRAGMENT_KEY = 'code=';
 
-/** Returns whether a fragment with `#` contains a state. Some programs escape the `=`. */
+/** Returns whether a fragment, which begins with `#`, contains a state. Some programs escape the `=` as `%3D`. */
 export function isLinkFragment(fragment: string): boolean {
   return fragment.replace(/%3D/i, '=').startsWith(`#${FRAGMENT_KEY}`);
 }
@@ -13,10 +13,10 @@ export function isLinkFragment(fragment: string): boolean {
  * Packs a state into a fragment without `#`: JSON, compressed with raw deflate, in URL-safe base64. Browsers never send
  * fragments to a server.
  *
- * @throws ShareError with a message for the author if a link cannot hold the state, or if pages would refuse to open it
+ * @throws ShareError with a message for the author if a link cannot hold the state, or if the site could not open it
  */
 export async function encodeState(state: ShareState): Promise<string> {
-  checkOwn(state);
+  checkCreatedState(state);
   const bytes = new TextEncoder().encode(JSON.stringify(state));
   if (bytes.length > SHARE_LIMIT) throw createAuthorError('oversized');
   const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw'));
@@ -26,15 +26,15 @@ export async function encodeState(state: ShareState): Promise<string> {
 }
 
 /**
- * Checks a state that this page created. Its form is right, so `malformed` means that a path or an option is invalid:
- * this reason becomes `unnamed`.
+ * Checks a state that this page created. Its structure is valid, so the reason `malformed` can only mean that a path or
+ * an option is invalid. This function then throws an error with the reason `invalidName`.
  */
-function checkOwn(state: ShareState): void {
+function checkCreatedState(state: ShareState): void {
   try {
     checkState(state);
   } catch (error) {
     // The message about an invisible character contains its position, and is the same for authors and readers.
     if (!(error instanceof ShareError) || error.reason === 'invisible') throw error;
-    throw createAuthorError(error.reason === 'malformed' ? 'unnamed' : error.reason, error);
+    throw createAuthorError(error.reason === 'malformed' ? 'invalidName' : error.reason, error);
   }
 }

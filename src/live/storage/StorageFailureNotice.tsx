@@ -5,10 +5,11 @@ import { useIsAllStored } from './textStorage';
 export interface StorageFailureNoticeProps {
   className?: string | undefined;
   buttonClassName?: string | undefined;
+  /** Downloads the text, including text that the page has not passed to the storage yet. */
   onDownload?: typeof downloadFiles;
 }
 
-/** Notice with a download button, shown while there is text of the reader that the browser could not store. */
+/** Notice with a download button, shown while the browser could not store some text of the reader. */
 export default function StorageFailureNotice({
   className,
   buttonClassName,

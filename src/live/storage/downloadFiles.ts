@@ -3,7 +3,7 @@ import { readHeldText } from './longTexts';
 import { type FileText, listFeatures } from './readerTexts';
 import type { ZipSource } from './zipFiles';
 
-/** Texts by feature. They are downloaded instead of those that the feature lists. */
+/** Texts by feature, which replace the texts that the feature lists. */
 type ShownTexts = Readonly<Record<string, readonly FileText[]>>;
 
 /**

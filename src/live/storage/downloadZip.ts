@@ -11,7 +11,7 @@ export interface DownloadNotice {
  * Packs files into an archive and downloads it.
  *
  * @param name - file name without its extension
- * @param listFiles - if it rejects, nothing is downloaded
+ * @param listFiles - returns the files; if it rejects, nothing is downloaded
  * @returns a message if nothing was downloaded; otherwise undefined
  */
 export async function downloadZip(

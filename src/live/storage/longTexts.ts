@@ -24,13 +24,13 @@ export type LongText = Readonly<v.InferOutput<typeof LongTextSchema>>;
 /** Text in the form in which the page holds it. */
 export type HeldText = string | LongText;
 
-/** Beginning of a reference. Neither JSON nor YAML can begin with it. */
-const REFERENCE = '\0long-text:';
+/** Prefix of a stored reference to long text. Neither JSON nor YAML can begin with it. */
+const REFERENCE_PREFIX = '\0long-text:';
 
 /** Maximum number of bytes and of lines in `start`. */
 const START_LIMIT = { bytes: 20_000, lines: 200 };
 
-/** Number of characters that are encoded at once. */
+/** Maximum number of characters that are encoded at once. */
 const PART_LENGTH = 250_000;
 
 /** Age, in milliseconds, below which unused text is kept, because another tab may be about to use it. */
@@ -39,6 +39,7 @@ const UNUSED_LIMIT_MS = 86_400_000;
 /** The blobs that this page has stored or read, by the id of their text. */
 const blobs = new Map<string, Blob>();
 
+/** The only object for each long text, by its id. */
 const texts = new Map<string, LongText>();
 
 /**
@@ -66,9 +67,9 @@ async function toBlob(text: string): Promise<Blob> {
     await yieldToBrowser();
     const end = start + PART_LENGTH;
     // A part must not end between the two halves of a surrogate pair.
-    const isSplit = (text.codePointAt(end - 1) ?? 0) > 0xffff;
-    parts.push(new Blob([text.slice(start, isSplit ? end - 1 : end)]));
-    start = isSplit ? end - 1 : end;
+    const isPairSplit = (text.codePointAt(end - 1) ?? 0) > 0xffff;
+    parts.push(new Blob([text.slice(start, isPairSplit ? end - 1 : end)]));
+    start = isPairSplit ? end - 1 : end;
   }
   return new Blob(parts);
 }
@@ -96,13 +97,13 @@ export async function readHeldText(text: HeldText): Promise<string | Blob> {
 
 /** Converts text to the string that is stored under its key. Long text becomes a reference to its blob. */
 export function toStoredText(text: HeldText): string {
-  return typeof text === 'string' ? text : REFERENCE + JSON.stringify(text);
+  return typeof text === 'string' ? text : REFERENCE_PREFIX + JSON.stringify(text);
 }
 
 /** Converts a stored string back: the reverse of `toStoredText`. */
 export function fromStoredText(stored: string): HeldText {
-  if (!stored.startsWith(REFERENCE)) return stored;
-  const { success, output } = v.safeParse(LongTextSchema, parseJson(stored.slice(REFERENCE.length)));
+  if (!stored.startsWith(REFERENCE_PREFIX)) return stored;
+  const { success, output } = v.safeParse(LongTextSchema, parseJson(stored.slice(REFERENCE_PREFIX.length)));
   if (!success) return stored;
   const known = texts.get(output.id) ?? output;
   texts.set(known.id, known);
@@ -110,25 +111,25 @@ export function fromStoredText(stored: string): HeldText {
 }
 
 /**
- * Deletes stored texts to which no stored value refers. It searches the values of all keys, because another release may
- * use other keys.
+ * Deletes long texts that no stored value refers to. Searches the values of all keys, because another release may use
+ * other keys.
  *
- * @param released - text that the reader has deleted; other texts are only deleted when they are old
+ * @param deleted - text that the reader has deleted; other texts are deleted only when they are old
  */
-export async function deleteUnusedTexts(released?: HeldText): Promise<void> {
+export async function deleteUnusedTexts(deleted?: HeldText): Promise<void> {
   // Loads the text into memory first, so that the reader can undo the deletion.
-  if (released !== undefined) await readHeldText(released);
+  if (deleted !== undefined) await readHeldText(deleted);
   for (const id of await listBlobKeys()) {
     const isOld = Date.now() - Number.parseInt(id, 36) > UNUSED_LIMIT_MS;
-    const isReleased = released !== undefined && toStoredText(released).includes(id);
+    const isDeleted = deleted !== undefined && toStoredText(deleted).includes(id);
     const isUsed = listTexts('').some(({ text }) => text.includes(id));
-    if ((isOld || isReleased) && !isUsed) await deleteBlob(id);
+    if ((isOld || isDeleted) && !isUsed) await deleteBlob(id);
   }
 }
 
 /**
- * Stores long text again, in case it was deleted. Does nothing for other text, and if this page has not read or stored
- * the text.
+ * Stores long text again, in case it was deleted. Does nothing for a string, and for long text that this page has
+ * neither read nor stored.
  */
 export async function restoreText(text: HeldText): Promise<void> {
   const blob = typeof text === 'string' ? undefined : blobs.get(text.id);
@@ -143,7 +144,7 @@ export function createId(): string {
   return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 }
 
-/** Returns the first complete lines of text that was cut after a number of bytes. A single line stays incomplete. */
+/** Returns the complete lines at the start of truncated text. If there is only one line, returns it incomplete. */
 function takeFirstLines(text: string): string {
   const lines = text.replaceAll('\r\n', '\n').split('\n');
   // If the cut is within a character, the decoder has replaced its bytes with U+FFFD.

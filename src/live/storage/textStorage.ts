@@ -19,8 +19,8 @@ const listeners = new Set<() => void>();
  * text.
  */
 export function readText(key: string): string | null {
-  const own = pendingTexts.get(key);
-  return own === undefined ? readItem(key) : own;
+  const pending = pendingTexts.get(key);
+  return pending === undefined ? readItem(key) : pending;
 }
 
 /**
@@ -28,19 +28,23 @@ export function readText(key: string): string | null {
  * again when the key is written next.
  *
  * @param after - key whose text must be stored first, because this call may overwrite the only copy of that text. If
- *   that fails, this call keeps its own text in memory
+ *   the text of that key cannot be stored, this call keeps `text` in memory
  * @returns whether the browser has stored the text
  */
 export function storeText(key: string, text: string | null, { after }: { after?: string } = {}): boolean {
-  const waiting = after === undefined ? undefined : pendingTexts.get(after);
-  if (after !== undefined && waiting !== undefined) tryToStore(after, waiting);
+  const earlier = after === undefined ? undefined : pendingTexts.get(after);
+  if (after !== undefined && earlier !== undefined) tryToStore(after, earlier);
   if (after !== undefined && pendingTexts.has(after)) pendingTexts.set(key, text);
   else tryToStore(key, text);
   notify();
   return !pendingTexts.has(key);
 }
 
-/** Lists the texts under all keys that begin with a prefix. */
+/**
+ * Lists the texts under all keys that begin with a prefix, sorted by key.
+ *
+ * @returns the texts, and their keys without the prefix as `name`
+ */
 export function listTexts(prefix: string): { name: string; text: string }[] {
   const keys = new Set([...listKeys(), ...pendingTexts.keys()]);
   return [...keys]
@@ -80,7 +84,7 @@ export function subscribeToTexts(listener: () => void): () => void {
   };
 }
 
-/** Returns, in a component, whether the browser has stored all texts. */
+/** Returns whether the browser has stored all texts, and updates the component when this changes. */
 export function useIsAllStored(): boolean {
   return useSyncExternalStore(subscribeToTexts, () => pendingTexts.size === 0 && idsInMemory.size === 0);
 }

@@ -1,12 +1,13 @@
 import { Inflate, strFromU8, strToU8, zipSync } from 'fflate';
 
+/** A file to pack into an archive. */
 export interface ZipSource {
   /** Path with `/` between folders. */
   path: string;
   text: string | Blob;
 }
 
-/** Content of a file, with options if there are any. */
+/** Content of a file, optionally with options for `zipSync`. */
 type ZipContent = Parameters<typeof zipSync>[0][string];
 
 /** Control characters, which programs that unpack archives may refuse. */
@@ -31,6 +32,7 @@ export async function zipFiles(files: readonly ZipSource[], time: Date): Promise
   return new Uint8Array(zipped);
 }
 
+/** Returns a safe path for a file in an archive, which no other file has. */
 function createEntryPath(path: string, taken: ReadonlyMap<string, unknown>): string {
   const parts = path.replaceAll(CONTROL_CHARACTERS, '-').split(/[/\\]/);
   const safe = parts.filter((part) => !['', '.', '..'].includes(part.trim())).join('/') || 'file';
@@ -66,8 +68,8 @@ export interface UnzippedFiles {
  * Unpacks a zip archive.
  *
  * @param limit - maximum size of a file in bytes; larger files are not unpacked
- * @returns the files. `unreadable` if the archive is damaged or encrypted, or uses an unknown compression method; `too
- *   large` if the files to unpack together exceed `ARCHIVE_FACTOR` times the limit
+ * @returns the files; `unreadable` if the archive is damaged or encrypted, or uses an unknown compression method;
+ *   `too large` if the files to unpack together exceed `ARCHIVE_FACTOR` times the limit
  */
 export function unzipFiles(archive: Uint8Array, limit: number): UnzippedFiles | 'unreadable' | 'too large' {
   try {
@@ -86,7 +88,7 @@ export function unzipFiles(archive: Uint8Array, limit: number): UnzippedFiles | 
 
 interface ZipEntry {
   path: string;
-  /** Content as it is in the archive. */
+  /** Content as stored in the archive, usually compressed. */
   packed: Uint8Array;
   isDeflated: boolean;
   /** Unpacked size in bytes, as the archive states it. */
@@ -94,7 +96,7 @@ interface ZipEntry {
 }
 
 /**
- * Lists the files of an archive. The last of several files with the same path counts. The numbers in the code are
+ * Lists the files of an archive. Of several files with the same path, lists only the last. The numbers in the code are
  * signatures, offsets and lengths of the zip format.
  *
  * @throws Error if the archive is damaged or uses an unknown compression method
@@ -106,21 +108,21 @@ function listEntries(archive: Uint8Array): ZipEntry[] {
   let end = archive.length - 22;
   while (view.getUint32(end, true) !== 0x06054b50) end -= 1;
   const entries = new Map<string, ZipEntry>();
-  let place = view.getUint32(end + 16, true);
+  let position = view.getUint32(end + 16, true);
   let total = 0;
   for (let count = view.getUint16(end + 8, true); count > 0; count -= 1) {
-    const [flags, method] = [view.getUint16(place + 8, true), view.getUint16(place + 10, true)];
-    const [packedSize, size] = [view.getUint32(place + 20, true), view.getUint32(place + 24, true)];
-    const nameEnd = place + 46 + view.getUint16(place + 28, true);
-    const header = view.getUint32(place + 42, true);
+    const [flags, method] = [view.getUint16(position + 8, true), view.getUint16(position + 10, true)];
+    const [packedSize, size] = [view.getUint32(position + 20, true), view.getUint32(position + 24, true)];
+    const nameEnd = position + 46 + view.getUint16(position + 28, true);
+    const header = view.getUint32(position + 42, true);
     const start = header + 30 + view.getUint16(header + 26, true) + view.getUint16(header + 28, true);
     if (method !== 0 && method !== 8) throw new Error(`The archive uses the unknown compression method ${method}.`);
-    const path = strFromU8(archive.subarray(place + 46, nameEnd), (flags & UTF_8_FLAG) === 0);
+    const path = strFromU8(archive.subarray(position + 46, nameEnd), (flags & UTF_8_FLAG) === 0);
     entries.set(path, { path, packed: archive.subarray(start, start + packedSize), isDeflated: method === 8, size });
     // Files that share their content can expand to any amount of data.
     total += packedSize;
     if (total > archive.length) throw new Error('The files are larger than their archive.');
-    place = nameEnd + view.getUint16(place + 30, true) + view.getUint16(place + 32, true);
+    position = nameEnd + view.getUint16(position + 30, true) + view.getUint16(position + 32, true);
   }
   return [...entries.values()];
 }

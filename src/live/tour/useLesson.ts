@@ -49,7 +49,7 @@ export function useLesson(lesson: LessonHead, name: string, text: string, origin
     return debounceRequest({
       pauseMs,
       ask: async () => judge.ask({ lesson, answer: await readAnswer(text, lesson.solution, client) }),
-      onAnswer: (response) => {
+      onResponse: (response) => {
         // If the reader has reset the progress since the request, ignores the verdict and stops waiting for it.
         if (resetCount === countResets()) showVerdict(response);
         else setVerdict(undefined);

@@ -16,6 +16,7 @@ const VIEWS: Readonly<Record<Mode, ComponentType<ModeProps>>> = {
 
 const NO_TEXTS: Texts = {};
 
+/** The view of the current mode. */
 export default function ModeView(props: Omit<ModeProps, 'texts'>): ReactNode {
   const { mode, texts } = props.session;
   const View = VIEWS[mode];

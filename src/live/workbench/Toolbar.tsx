@@ -13,9 +13,10 @@ import styles from './Toolbar.module.css';
 
 export interface ToolActions {
   onOpen: () => void;
-  onShortcuts: () => void;
+  onShowShortcuts: () => void;
+  /** Whether the editors wrap long lines. */
   isWrapped: boolean;
-  onWrap: () => void;
+  onToggleWrap: () => void;
 }
 
 export interface ToolbarProps {
@@ -26,6 +27,7 @@ export interface ToolbarProps {
   issues: string;
 }
 
+/** Buttons that choose the mode, and the tools for the reader's work. */
 export default function Toolbar(props: ToolbarProps): ReactNode {
   const { session } = props;
   return (
@@ -51,7 +53,7 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
 }
 
 function Tools({ session, actions, issues, compilation }: ToolbarProps): ReactNode {
-  const { onOpen, onShortcuts, isWrapped, onWrap } = actions;
+  const { onOpen, onShowShortcuts, isWrapped, onToggleWrap } = actions;
   return (
     <div className={styles.tools}>
       <ExampleMenu session={session} />
@@ -68,12 +70,12 @@ function Tools({ session, actions, issues, compilation }: ToolbarProps): ReactNo
         <LineIcon path={ICONS.download} />
         <span>Download my files</span>
       </button>
-      <button type="button" className={controlStyles.tool} aria-pressed={isWrapped} onClick={onWrap}>
+      <button type="button" className={controlStyles.tool} aria-pressed={isWrapped} onClick={onToggleWrap}>
         <LineIcon path={ICONS.wrap} />
         <span>Wrap lines</span>
       </button>
       <ReportLink {...{ issues, session, compilation }} />
-      <button type="button" className={controlStyles.tool} aria-label="Keyboard shortcuts" onClick={onShortcuts}>
+      <button type="button" className={controlStyles.tool} aria-label="Keyboard shortcuts" onClick={onShowShortcuts}>
         <LineIcon path={ICONS.keyboard} />
       </button>
     </div>

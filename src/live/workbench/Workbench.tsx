@@ -21,12 +21,12 @@ export type WorkbenchProps = v.InferOutput<typeof PropsSchema>;
  * The workbench of `/play`. Its initial state comes from the address, from the browser's storage, or from an example.
  */
 export default function Workbench({ issues }: WorkbenchProps): ReactNode {
-  const [opened, setOpened] = useState<{ boot: Boot; count: number }>();
+  const [opened, setOpened] = useState<{ boot: Boot; loadNumber: number }>();
   useEffect(() => {
     let count = 0;
     const path = readPath();
     const open = (): void => {
-      // React does not report errors of promises. Thrown in a state change, they reach the error boundary.
+      // React does not report rejected promises. An error thrown in a state update reaches the error boundary.
       load().catch((error: unknown) => {
         setOpened(() => {
           throw error;
@@ -34,25 +34,25 @@ export default function Workbench({ issues }: WorkbenchProps): ReactNode {
       });
     };
     const load = async (): Promise<void> => {
-      const own = (count += 1);
+      const loadNumber = (count += 1);
       const boot = await bootWorkbench(readHash(), readQuery());
-      if (own !== count) return;
-      // Removes the content of the link and the example from the address. Otherwise, a reload would restore them and
-      // discard the reader's changes, which the browser stores. The mode and an anchor of the reference stay.
+      if (loadNumber !== count) return;
+      // Removes a link's content and a requested example from the address. Otherwise, a reload would open them again
+      // and replace the reader's changes, which the browser stores. The mode and an anchor of the reference stay.
       const anchor = isLinkFragment(readHash()) ? '' : readHash();
       if (readPath() === path) replaceAddress(path + createModeQuery(boot.mode ?? 'write') + anchor);
       preserveFocus(() => {
-        setOpened({ boot, count: own });
+        setOpened({ boot, loadNumber });
       });
     };
     open();
     const stop = onLink(open);
     return () => {
-      // The result of a `load` that is still running is then ignored.
+      // Makes a `load` that is still running ignore its result.
       count = -1;
       stop();
     };
   }, []);
 
-  return opened === undefined ? null : <Workspace key={opened.count} boot={opened.boot} issues={issues} />;
+  return opened === undefined ? null : <Workspace key={opened.loadNumber} boot={opened.boot} issues={issues} />;
 }

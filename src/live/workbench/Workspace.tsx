@@ -24,33 +24,34 @@ export interface WorkspaceProps {
   issues: string;
 }
 
+/** The toolbar, the notices and the current mode. Starts with the initial state `boot`. */
 export default function Workspace({ boot, issues }: WorkspaceProps): ReactNode {
   const session = useWorkbenchSession(boot);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const wrapping = useWrapping();
-  const compiling = useCompiling(session);
+  const compilationProps = useCompilationProps(session);
   const { picker, open } = useFiles(session);
   const actions: ToolActions = {
     onOpen: () => {
       open();
     },
-    onShortcuts: () => {
+    onShowShortcuts: () => {
       setSheetOpen(true);
     },
     ...wrapping,
   };
   useShortcuts({
-    '?': actions.onShortcuts,
+    '?': actions.onShowShortcuts,
     'mod+o': actions.onOpen,
     'mod+e': focusEditor,
   });
 
   return (
     <div className={styles.workspace}>
-      <Toolbar {...{ session, actions, issues }} compilation={compiling.compilation} />
+      <Toolbar {...{ session, actions, issues }} compilation={compilationProps.compilation} />
       <NoticeBar session={session} />
       <WrapContext value={wrapping.isWrapped}>
-        <ModeView {...{ session, ...compiling }} onOpen={open} />
+        <ModeView {...{ session, ...compilationProps }} onOpen={open} />
       </WrapContext>
       {picker}
       {isSheetOpen ? (
@@ -64,20 +65,23 @@ export default function Workspace({ boot, issues }: WorkspaceProps): ReactNode {
   );
 }
 
-/** Stores the choice to wrap long lines in the browser. */
-function useWrapping(): Pick<ToolActions, 'isWrapped' | 'onWrap'> {
+/** Holds the choice to wrap long lines, and stores it in the browser. */
+function useWrapping(): Pick<ToolActions, 'isWrapped' | 'onToggleWrap'> {
   const [isWrapped, setWrapped] = useState(() => readText(WRAP_KEY) !== null);
   return {
     isWrapped,
-    onWrap() {
+    onToggleWrap() {
       storeText(WRAP_KEY, isWrapped ? null : 'true');
       setWrapped(!isWrapped);
     },
   };
 }
 
-/** Compiles the contracts, in all modes. */
-function useCompiling({
+/**
+ * Compiles the contracts in all modes. If data saver is on or the connection is slow, compiles only after a call of
+ * `onLoad`.
+ */
+function useCompilationProps({
   mode,
   state,
   dispatch,

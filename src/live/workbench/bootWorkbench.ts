@@ -11,7 +11,7 @@ import { createStateUndo, createTextsUndo } from './session/Undo';
 import { openLink } from './share/openLink';
 import { WORKS } from './works';
 
-/** The part of the initial state that concerns the contracts. */
+/** The part of the initial state that is about the contracts. */
 type ContractBoot = Pick<Boot, 'state' | 'notice' | 'output' | 'undoStack'>;
 
 /**
@@ -37,9 +37,9 @@ export async function bootWorkbench(fragment: string, query: string): Promise<Bo
   opened ??= await openRequestedExample(linkOptions);
   const boot = opened === undefined ? await beginStored(linkOptions) : await beginOpened(opened);
   // Reads the stored texts last, because another tab may have changed them while this function waited.
-  const own = storeTexts(opened, readStoredTexts(WORKS));
+  const { texts, undoStack } = storeTexts(opened, readStoredTexts(WORKS));
   return {
-    ...{ ...boot, ...own, store, works: WORKS, undoStack: [...own.undoStack, ...boot.undoStack] },
+    ...{ ...boot, texts, store, works: WORKS, undoStack: [...undoStack, ...boot.undoStack] },
     notice: problem ?? boot.notice,
     mode: opened?.mode ?? readMode(fragment, query),
   };
@@ -67,6 +67,7 @@ async function beginOpened({ contracts, source, notice, output }: OpenedWork): P
   return { state: contracts, notice, output, undoStack };
 }
 
+/** Loads the stored contracts, otherwise an example. */
 async function loadState(): Promise<Pick<Boot, 'state' | 'notice'>> {
   const state = store.load();
   return state === undefined ? openStartingExample() : { state, notice: undefined };
@@ -78,8 +79,8 @@ async function loadState(): Promise<Pick<Boot, 'state' | 'notice'>> {
  * @param texts - texts that the browser has stored
  */
 function storeTexts(opened: OpenedWork | undefined, texts: ModeTexts): Pick<Boot, 'texts' | 'undoStack'> {
-  if (opened?.own === undefined) return { texts, undoStack: [] };
-  const { work, texts: changed } = opened.own;
+  if (opened?.modeTexts === undefined) return { texts, undoStack: [] };
+  const { work, texts: changed } = opened.modeTexts;
   const { mode, object, keys } = work;
   const former = completeTexts(texts[mode] ?? {}, changed);
   const next = { ...former, ...changed };

@@ -5,6 +5,9 @@ import { registerTexts } from '../storage/readerTexts';
 
 registerIsland('workbench', () => import('./Workbench'));
 registerTexts('workbench', async () => {
-  const [{ listTexts }, { WORKS }] = await Promise.all([import('./session/listTexts'), import('./works')]);
-  return () => listTexts(WORKS);
+  const [{ listWorkbenchTexts }, { WORKS }] = await Promise.all([
+    import('./session/listWorkbenchTexts'),
+    import('./works'),
+  ]);
+  return () => listWorkbenchTexts(WORKS);
 });

@@ -23,9 +23,9 @@ class FakeWorker extends EventTarget implements StartedWorker {
   answer(names: string[]): void {
     const { id } = this.received.at(-1)!;
     this.send({
-      kind: 'answer',
+      kind: 'response',
       id,
-      answer: names.map((name) => ({
+      response: names.map((name) => ({
         kind: 'type' as const,
         name,
         path: 'a.ws',

@@ -3,7 +3,7 @@ import { ReaderError } from '../../../client/ReaderError';
 import { debounceRequest } from '../debounceRequest';
 import { SupersededError } from '../SupersededError';
 
-const onAnswer = vi.fn();
+const onResponse = vi.fn();
 const onFailure = vi.fn();
 
 beforeEach(() => {
@@ -17,17 +17,17 @@ afterEach(() => {
 
 it('sends the request after the pause, and passes on the response', async () => {
   const ask = vi.fn(() => Promise.resolve('Book'));
-  debounceRequest({ pauseMs: 100, ask, onAnswer, onFailure });
+  debounceRequest({ pauseMs: 100, ask, onResponse, onFailure });
   await vi.advanceTimersByTimeAsync(99);
   expect(ask).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  expect(onAnswer).toHaveBeenCalledExactlyOnceWith('Book');
+  expect(onResponse).toHaveBeenCalledExactlyOnceWith('Book');
   expect(onFailure).not.toHaveBeenCalled();
 });
 
 it('does not send a request that was canceled during the pause', async () => {
   const ask = vi.fn(() => Promise.resolve('Book'));
-  debounceRequest({ pauseMs: 100, ask, onAnswer, onFailure })();
+  debounceRequest({ pauseMs: 100, ask, onResponse, onFailure })();
   await vi.runAllTimersAsync();
   expect(ask).not.toHaveBeenCalled();
 });
@@ -40,12 +40,12 @@ it.each([
     await new Promise((resolve) => setTimeout(resolve, 50));
     return settle();
   });
-  const cancel = debounceRequest({ pauseMs: 100, ask, onAnswer, onFailure });
+  const cancel = debounceRequest({ pauseMs: 100, ask, onResponse, onFailure });
   await vi.advanceTimersByTimeAsync(120);
   cancel();
   await vi.runAllTimersAsync();
   expect(ask).toHaveBeenCalledOnce();
-  expect(onAnswer).not.toHaveBeenCalled();
+  expect(onResponse).not.toHaveBeenCalled();
   expect(onFailure).not.toHaveBeenCalled();
 });
 
@@ -53,10 +53,10 @@ it.each([
   ['with its message', new ReaderError('It took too long.'), [['It took too long.']]],
   ['only if no newer request has replaced the failed one', new SupersededError(), []],
 ])('reports a failure %s', async (_, error, calls) => {
-  debounceRequest({ pauseMs: 0, ask: () => Promise.reject(error), onAnswer, onFailure });
+  debounceRequest({ pauseMs: 0, ask: () => Promise.reject(error), onResponse, onFailure });
   await vi.runAllTimersAsync();
   expect(onFailure.mock.calls).toEqual(calls);
-  expect(onAnswer).not.toHaveBeenCalled();
+  expect(onResponse).not.toHaveBeenCalled();
 });
 
 it('reports a defect, and passes on a general message instead of that of the defect', async () => {
@@ -66,7 +66,7 @@ it('reports a defect, and passes on a general message instead of that of the def
     vi.unstubAllGlobals();
   });
   const defect = new TypeError("Cannot read properties of undefined (reading 'files')");
-  debounceRequest({ pauseMs: 0, ask: () => Promise.reject(defect), onAnswer, onFailure });
+  debounceRequest({ pauseMs: 0, ask: () => Promise.reject(defect), onResponse, onFailure });
   await vi.runAllTimersAsync();
   expect(report.mock.calls).toEqual([[defect]]);
   expect(onFailure.mock.calls).toEqual([

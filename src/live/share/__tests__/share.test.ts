@@ -16,7 +16,7 @@ const STATE: ShareState = {
 };
 
 /** Possible results of reading a link. */
-const ENDS = /^(?:crowded|malformed|version|oversized|invisible|read: )/;
+const ENDS = /^(?:tooManyFiles|malformed|version|oversized|invisible|read: )/;
 
 /** Packs any string, as other programs can. */
 async function pack(value: string): Promise<string> {
@@ -123,7 +123,7 @@ describe('a shared state', () => {
   it('is refused for a name that links do not allow, with a message for the author', async () => {
     const document = { text: '', path: `${'a'.repeat(201)}.json` };
     await expect(encodeState({ v: 2, document })).rejects.toMatchObject({
-      reason: 'unnamed',
+      reason: 'invalidName',
       message: expect.stringContaining('The name of a file or of the package cannot be part of a link.') as string,
     });
   });

@@ -22,12 +22,13 @@ export interface ChangeListProps {
   /** Undefined if both versions are empty. */
   comparison: Comparison | undefined;
   onShow: (change: ContractChange) => void;
-  onExample: () => void;
+  onShowExample: () => void;
+  /** Loads the compiler; undefined if the reader does not have to allow it. */
   onLoad: (() => void) | undefined;
 }
 
 /** The changes, grouped by their effect on existing programs. */
-export default function ChangeList({ comparison, onShow, onExample, onLoad }: ChangeListProps): ReactNode {
+export default function ChangeList({ comparison, onShow, onShowExample, onLoad }: ChangeListProps): ReactNode {
   const changes = comparison?.changes ?? [];
   const summary =
     comparison === undefined ? 'Paste or open both versions to compare them' : describeComparison(comparison);
@@ -37,7 +38,7 @@ export default function ChangeList({ comparison, onShow, onExample, onLoad }: Ch
     <section className={reportStyles.report} aria-label="Changes">
       <StatusBar tone={findTone(comparison)} text={comparison?.problem ?? status} onLoad={onLoad}>
         {changes.length === 0 ? null : <ExportButtons text={formatChangesAsMarkdown(changes, summary)} />}
-        <button type="button" className={controlStyles.action} onClick={onExample}>
+        <button type="button" className={controlStyles.action} onClick={onShowExample}>
           Show an example
         </button>
       </StatusBar>

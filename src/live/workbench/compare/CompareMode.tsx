@@ -4,7 +4,7 @@ import { applyFix } from '@site/lib/compiler/fixes/applyFix';
 import LineIcon from '@site/src/components/line-icon/LineIcon';
 import type { EditorMemory } from '../../editor/createEditor';
 import { findOffset } from '../../editor/findOffset';
-import { EXAMPLES_UNLOADED } from '../../examples/loadExampleContracts';
+import { EXAMPLES_LOAD_FAILURE } from '../../examples/loadExampleContracts';
 import type { ModeProps } from '../session/ModeProps';
 import type { Texts } from '../session/ModeWork';
 import type { WorkbenchSession } from '../session/useWorkbenchSession';
@@ -21,11 +21,12 @@ import { type Comparison, useComparison } from './useComparison';
 import controlStyles from '../parts/controls.module.css';
 import paneStyles from '../parts/pane.module.css';
 
-/** One array, because the editor marks diagnostics again when it gets another one. */
+/** Constant array, because the editor draws its marks again whenever it receives a new array. */
 const NO_DIAGNOSTICS: readonly Diagnostic[] = [];
 
 const SIDE_TITLES: Readonly<Record<Side, string>> = { before: 'Before', after: 'After' };
 
+/** Two versions of a contract, and a list of the changes between them. */
 export default function CompareMode({ session, texts, onOpen, onLoad }: ModeProps): ReactNode {
   const { changeTexts, replaceTexts, editors } = session;
   const versions = readNormalized(texts);
@@ -63,7 +64,7 @@ export default function CompareMode({ session, texts, onOpen, onLoad }: ModeProp
         first={show('before')}
         second={show('after')}
       />
-      <ChangeList onShow={jumpTo} onExample={() => void showExample(session)} {...{ comparison, onLoad }} />
+      <ChangeList onShow={jumpTo} onShowExample={() => void showExample(session)} {...{ comparison, onLoad }} />
     </>
   );
 }
@@ -75,7 +76,7 @@ function readNormalized(texts: Texts): Versions {
 
 async function showExample({ replaceTexts, setNotice }: WorkbenchSession): Promise<void> {
   const next = await loadExample().catch(() => undefined);
-  if (next === undefined) setNotice({ text: EXAMPLES_UNLOADED, isFailure: true });
+  if (next === undefined) setNotice({ text: EXAMPLES_LOAD_FAILURE, isFailure: true });
   else replaceTexts(VERSIONS_WORK, next, 'The example replaced both versions.');
 }
 
@@ -112,7 +113,7 @@ function VersionPane(props: VersionPaneProps): ReactNode {
           text={text}
           language="wirespec"
           diagnostics={diagnostics}
-          place={jump}
+          position={jump}
           memory={{ states: editors, name: side }}
           onChange={onEdit}
         />

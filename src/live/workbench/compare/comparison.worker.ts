@@ -1,8 +1,8 @@
 import { compareContracts, hasEqualComments, hasEqualTrees } from '@site/lib/changes';
 import type { ComparisonRequest, ComparisonResponse } from './createComparer';
 
-// Runs in a worker, because the time grows fast with the number of definitions, and a link can contain contracts with
-// many of them.
+// Runs in a worker, because a comparison of many definitions takes long, and a link can contain contracts with many
+// definitions.
 
 self.addEventListener('message', ({ data: { before, after } }: MessageEvent<ComparisonRequest>) => {
   self.postMessage({

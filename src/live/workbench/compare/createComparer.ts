@@ -10,7 +10,7 @@ export interface ComparisonRequest {
 }
 
 /**
- * Message from the worker to the page. The changes themselves are not checked, because a script of the same release
+ * Message from the worker to the page. The entries of `changes` are not checked, because a script of the same release
  * sends them.
  */
 const ComparisonResponseSchema = v.object({

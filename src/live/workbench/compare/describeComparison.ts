@@ -1,12 +1,12 @@
 import { summarizeChanges } from '@site/lib/changes';
 import type { Comparison } from './useComparison';
 
-/** Summarizes a comparison in one sentence. */
+/** Describes the state or the result of a comparison in one sentence. */
 export function describeComparison(comparison: Omit<Comparison, 'problem'>): string {
   const { changes, diagnostics } = comparison;
   if (changes === undefined) {
-    const isWrong = diagnostics.before.length + diagnostics.after.length > 0;
-    return isWrong ? 'Both versions must compile to be compared' : 'Comparing…';
+    const hasDiagnostics = diagnostics.before.length + diagnostics.after.length > 0;
+    return hasDiagnostics ? 'Both versions must compile to be compared' : 'Comparing…';
   }
   if (changes.length === 0) return describeUnchanged(comparison);
   return summarizeChanges(changes);

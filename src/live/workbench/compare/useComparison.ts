@@ -13,12 +13,12 @@ import type { Side } from './versionsWork';
 export interface Comparison {
   /** Undefined if there is no result, for example because one of the contracts does not compile. */
   changes: readonly ContractChange[] | undefined;
-  /** Whether the syntax trees of both texts are equal, apart from comments and the order of definitions. */
+  /** Whether the syntax trees of both versions are equal, apart from comments and the order of definitions. */
   hasEqualTrees: boolean;
   /** Whether the comments in the syntax trees are equal. */
   hasEqualComments: boolean;
   diagnostics: Readonly<Record<Side, readonly Diagnostic[]>>;
-  /** Reason why there is no result. */
+  /** Reason why there is no result, as a message for readers. */
   problem: string | undefined;
 }
 
@@ -46,13 +46,13 @@ export function useComparison(before: string, after: string, canLoad: boolean): 
   const comparer = useWorker(createComparer);
   const ask = useCallback(async () => {
     if (isEmpty) return EMPTY_COMPARISON;
-    const [old, now] = await Promise.all([
+    const [earlier, later] = await Promise.all([
       requestVersion(clients.before, before),
       requestVersion(clients.after, after),
     ]);
-    const diagnostics = { before: old.diagnostics, after: now.diagnostics };
-    if (old.version === undefined || now.version === undefined) return { ...EMPTY_COMPARISON, diagnostics };
-    const result = await comparer.ask({ before: old.version, after: now.version });
+    const diagnostics = { before: earlier.diagnostics, after: later.diagnostics };
+    if (earlier.version === undefined || later.version === undefined) return { ...EMPTY_COMPARISON, diagnostics };
+    const result = await comparer.ask({ before: earlier.version, after: later.version });
     return { ...result, diagnostics, problem: undefined };
   }, [clients, comparer, before, after, isEmpty]);
   const comparison = useResponseState(EMPTY_COMPARISON, { ask: canLoad ? ask : undefined, fail: createFailure });

@@ -7,6 +7,7 @@ export type Side = 'before' | 'after';
 /** Two versions to compare. */
 export type Versions = Readonly<Record<Side, string>>;
 
+/** Work of the mode *Compare*. */
 export const VERSIONS_WORK: ModeWork = {
   mode: 'compare',
   kind: 'comparison',
@@ -19,14 +20,18 @@ export const VERSIONS_WORK: ModeWork = {
     { path: 'after.ws', text: after },
   ],
   fromFiles: ([before, after]) => ({ before: before?.text ?? '', after: after?.text ?? '' }),
-  /** Puts contracts into a version: the one that the reader chose, otherwise an empty one, otherwise the new version. */
-  openContracts(contracts, texts, place) {
-    const side = readSide(place) ?? (readVersions(texts).before.trim() === '' ? 'before' : 'after');
+  /**
+   * Replaces a version with contracts: the version that `destination` belongs to, otherwise the earlier version if it is
+   * empty, otherwise the later version.
+   */
+  openContracts(contracts, texts, destination) {
+    const side = readSide(destination) ?? (readVersions(texts).before.trim() === '' ? 'before' : 'after');
     const text = contracts.map((contract) => contract.text.trim()).join('\n\n');
     return { texts: { [side]: text }, reason: `The version ${side} the change is now ${listPaths(contracts)}.` };
   },
 };
 
+/** Reads the two versions from the texts of the mode. A missing version is empty. */
 export function readVersions({ before = '', after = '' }: Texts): Versions {
   return { before, after };
 }

@@ -34,17 +34,18 @@ const FORMAT_LABELS: Readonly<Record<Converter, string>> = {
   avro: 'Avro',
 };
 
-/** Constant array, so that rendering again does not replace the markup of the code. */
+/** Constant array, because a new array would replace the markup of the code. */
 const NO_DIAGNOSTICS: readonly Diagnostic[] = [];
 
+/** A document, the contract that it is converted to, and a list of what the conversion loses. */
 export default function ConvertMode(props: ModeProps): ReactNode {
   const document = useMemo(() => toDocument(props.texts), [props.texts]);
   const conversion = useConversion(document, props.onLoad === undefined);
-  const [place, setPlace] = useState<CursorPosition>();
+  const [position, setPosition] = useState<CursorPosition>();
   const [shown, setShown] = useState<PaneName>('first');
 
   const show = (next: CursorPosition): void => {
-    setPlace(next);
+    setPosition(next);
     setShown('first');
   };
 
@@ -54,8 +55,8 @@ export default function ConvertMode(props: ModeProps): ReactNode {
         titles={{ first: 'Document', second: 'Contract' }}
         shown={shown}
         onShow={setShown}
-        second={<Result {...props} {...{ document, conversion }} onShow={show} />}
-        first={<DocumentPane {...props} {...{ document, place }} found={conversion.format} />}
+        second={<ResultPane {...props} {...{ document, conversion }} onShow={show} />}
+        first={<DocumentPane {...props} {...{ document, position }} conversionFormat={conversion.format} />}
       />
       {conversion.isBusy || conversion.report === undefined ? null : (
         <LossSection report={conversion.report} onShow={typeof document.text === 'string' ? show : undefined} />
@@ -66,11 +67,12 @@ export default function ConvertMode(props: ModeProps): ReactNode {
 
 interface DocumentPaneProps extends Pick<ModeProps, 'session' | 'onOpen'> {
   document: WorkbenchDocument;
-  found: Converter | undefined;
-  place: CursorPosition | undefined;
+  /** Format that the document was converted from; undefined if it is unknown. */
+  conversionFormat: Converter | undefined;
+  position: CursorPosition | undefined;
 }
 
-function DocumentPane({ session, document, onOpen, found, place }: DocumentPaneProps): ReactNode {
+function DocumentPane({ session, document, onOpen, conversionFormat, position }: DocumentPaneProps): ReactNode {
   const { text } = document;
   return (
     <section
@@ -80,7 +82,7 @@ function DocumentPane({ session, document, onOpen, found, place }: DocumentPaneP
         pasteLong(event, document, session);
       }}
     >
-      <DocumentBar {...{ session, document, onOpen, found }} />
+      <DocumentBar {...{ session, document, onOpen, conversionFormat }} />
       <p className={paneStyles.hint}>
         Paste or drop OpenAPI 2 or 3, in JSON or YAML, or an Avro schema. Nothing leaves your browser.
       </p>
@@ -88,7 +90,7 @@ function DocumentPane({ session, document, onOpen, found, place }: DocumentPaneP
         <div className={paneStyles.editors}>
           <CodeEditor
             label="Document to convert"
-            {...{ text, place }}
+            {...{ text, position }}
             language="json"
             memory={{ states: session.editors, name: 'document' }}
             onChange={(changed) => {
@@ -103,7 +105,7 @@ function DocumentPane({ session, document, onOpen, found, place }: DocumentPaneP
   );
 }
 
-function DocumentBar({ session, document, onOpen, found }: Omit<DocumentPaneProps, 'place'>): ReactNode {
+function DocumentBar({ session, document, onOpen, conversionFormat }: Omit<DocumentPaneProps, 'position'>): ReactNode {
   return (
     <div className={paneStyles.options}>
       <SelectField
@@ -113,7 +115,9 @@ function DocumentBar({ session, document, onOpen, found }: Omit<DocumentPaneProp
           session.changeTexts('convert', { format });
         }}
       >
-        <option value="">{found === undefined ? 'Detect' : `Detected: ${FORMAT_LABELS[found]}`}</option>
+        <option value="">
+          {conversionFormat === undefined ? 'Detect' : `Detected: ${FORMAT_LABELS[conversionFormat]}`}
+        </option>
         {CONVERTERS.map((name) => (
           <option key={name} value={name}>
             {FORMAT_LABELS[name]}
@@ -135,8 +139,8 @@ function DocumentBar({ session, document, onOpen, found }: Omit<DocumentPaneProp
 }
 
 /**
- * Replaces the document with pasted text that is too long for the editor. A long document has no editor, so any pasted
- * text replaces it.
+ * Replaces the document with pasted text that is too long for the editor. If the current document has no editor because
+ * it is too long, replaces it with any pasted text.
  */
 function pasteLong(event: ClipboardEvent, document: WorkbenchDocument, session: WorkbenchSession): void {
   const text = readPastedText(event);
@@ -155,13 +159,14 @@ async function replaceDocument(text: string, { replaceTexts }: WorkbenchSession)
   });
 }
 
-interface ResultProps extends Pick<ModeProps, 'session' | 'onLoad'> {
+interface ResultPaneProps extends Pick<ModeProps, 'session' | 'onLoad'> {
   document: WorkbenchDocument;
   conversion: Conversion;
-  onShow: (place: CursorPosition) => void;
+  /** Shows a position in the document. */
+  onShow: (position: CursorPosition) => void;
 }
 
-function Result({ document, conversion, session, onLoad, onShow }: ResultProps): ReactNode {
+function ResultPane({ document, conversion, session, onLoad, onShow }: ResultPaneProps): ReactNode {
   const { isYaml, isBusy, isStopped, setStopped } = conversion;
   const [jump, setJump] = useState<ContractPosition>();
 
@@ -201,24 +206,24 @@ interface ContractPosition extends CursorPosition {
   contract: Conversion['contract'];
 }
 
-interface ProblemsProps extends Pick<ResultProps, 'document' | 'conversion' | 'onShow'> {
+interface ProblemsProps extends Pick<ResultPaneProps, 'document' | 'conversion' | 'onShow'> {
   /** Shows a position in the contract. */
-  onJump: (place: ContractPosition) => void;
+  onJump: (position: ContractPosition) => void;
 }
 
 /** Problems of the document, or of the contract that it was converted to. */
 function Problems({ document, conversion, onShow, onJump }: ProblemsProps): ReactNode {
-  const { contract, problem, place, check } = conversion;
-  // A long document has no editor in which its position could be shown.
-  if (problem !== undefined && place !== undefined && typeof document.text === 'string') {
-    const mistake: Diagnostic = { message: problem, source: 'site', path: '', ...place, length: 1 };
+  const { contract, problem, position, check } = conversion;
+  // A long document has no editor in which the position of the problem could be shown.
+  if (problem !== undefined && position !== undefined && typeof document.text === 'string') {
+    const mistake: Diagnostic = { message: problem, source: 'site', path: '', ...position, length: 1 };
     return (
       <ProblemList
         className={paneStyles.problems}
         diagnostics={[mistake]}
         others={[]}
         onJump={() => {
-          onShow({ offset: place.offset });
+          onShow({ offset: position.offset });
         }}
       />
     );
@@ -252,7 +257,7 @@ function ResultText({ contract, check, isBusy, jump }: ResultTextProps): ReactNo
           text={contract.text}
           language="wirespec"
           diagnostics={check?.diagnostics ?? NO_DIAGNOSTICS}
-          place={jump?.contract === contract ? jump : undefined}
+          position={jump?.contract === contract ? jump : undefined}
         />
       )}
     </div>
@@ -308,7 +313,7 @@ function describeConversion({ contract, problem, check, report, isBusy, isReadin
     return isAccepted ? 'Converted, with warnings' : 'Converted, but the compiler refuses the contract';
   }
   if (check.problem !== undefined || report.problem !== undefined) return 'Converted, but not checked';
-  const length = EFFECTS.reduce((sum, effect) => sum + report.counts[effect], 0);
-  if (length === 0) return 'Converted';
-  return `Converted, but ${length === 1 ? 'one part' : `${length.toLocaleString('en-US')} parts`} of the document ${length === 1 ? 'is' : 'are'} lost or changed`;
+  const count = EFFECTS.reduce((sum, effect) => sum + report.counts[effect], 0);
+  if (count === 0) return 'Converted';
+  return `Converted, but ${count === 1 ? 'one part' : `${count.toLocaleString('en-US')} parts`} of the document ${count === 1 ? 'is' : 'are'} lost or changed`;
 }

@@ -34,9 +34,9 @@ export class DocumentReader extends TimedWorker<DocumentRequest, DocumentRespons
    *   canceled
    */
   async read(text: string | Blob): Promise<ReadDocument> {
-    const answer = await this.ask({ text });
-    if ('document' in answer) return answer.document;
-    throw toError(answer);
+    const response = await this.ask({ text });
+    if ('document' in response) return response.document;
+    throw toError(response);
   }
 
   /**
@@ -45,16 +45,16 @@ export class DocumentReader extends TimedWorker<DocumentRequest, DocumentRespons
    * @throws ReaderError under the same conditions as `read`
    */
   async findLosses(text: string | Blob, contract: string): Promise<LossList> {
-    const answer = await this.ask({ text, contract });
-    if ('losses' in answer) return answer;
-    throw toError(answer);
+    const response = await this.ask({ text, contract });
+    if ('losses' in response) return response;
+    throw toError(response);
   }
 }
 
-function toError(answer: DocumentResponse): ReaderError {
+function toError(response: DocumentResponse): ReaderError {
   return new ReaderError(
-    'problem' in answer
-      ? answer.problem
+    'problem' in response
+      ? response.problem
       : 'The document reader sent an unexpected response. Reload the page and try again.',
   );
 }

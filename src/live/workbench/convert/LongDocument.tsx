@@ -11,6 +11,7 @@ import { DOCUMENT_WORK, nameFile, type WorkbenchDocument, toTexts } from './docu
 
 export interface LongDocumentProps {
   document: WorkbenchDocument;
+  /** Text of `document`. */
   text: LongText;
   session: WorkbenchSession;
 }

@@ -12,13 +12,13 @@ import styles from './LossSection.module.css';
 export interface LossSectionProps {
   report: LossReport;
   /** Moves the editor to a position in the document; undefined if the document has no editor. */
-  onShow: ((place: CursorPosition) => void) | undefined;
+  onShow: ((position: CursorPosition) => void) | undefined;
 }
 
-/** For each effect of a loss, the verdict of a comparison that is shown in the same color. */
+/** For each effect of a loss, the verdict of the mode *Compare* that has the same color. */
 const EFFECT_VERDICTS: Readonly<Record<Effect, string>> = { wire: 'breaking', rule: 'unclear', note: 'compatible' };
 
-/** Report of the losses of a conversion, grouped by their effect. */
+/** The losses of a conversion, grouped by their effect. */
 export default function LossSection({ report: { losses, counts, problem }, onShow }: LossSectionProps): ReactNode {
   if (losses.length === 0 && problem === undefined) return null;
   return (
@@ -40,7 +40,7 @@ export default function LossSection({ report: { losses, counts, problem }, onSho
 interface LossGroupProps extends Pick<LossSectionProps, 'onShow'> {
   effect: Effect;
   count: number;
-  /** The first losses with this effect; `count` is the number of all. */
+  /** The first losses with this effect. `count` is the number of all losses with it. */
   losses: readonly LocatedLoss[];
 }
 
@@ -62,11 +62,11 @@ function LossGroup({ effect, count, losses, onShow }: LossGroupProps): ReactNode
 
 function LossItem({ loss, onShow }: Pick<LossSectionProps, 'onShow'> & { loss: LocatedLoss }): ReactNode {
   const { line, column, offset, pointer, sentence, repair } = loss;
-  const place = `line ${line}, column ${column}`;
+  const label = `line ${line}, column ${column}`;
   return (
     <li className={styles.loss}>
       {onShow === undefined ? (
-        <span>{place}</span>
+        <span>{label}</span>
       ) : (
         <button
           type="button"
@@ -75,7 +75,7 @@ function LossItem({ loss, onShow }: Pick<LossSectionProps, 'onShow'> & { loss: L
             onShow({ offset });
           }}
         >
-          {place}
+          {label}
         </button>
       )}
       <code>{pointer}</code>

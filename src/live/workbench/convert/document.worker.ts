@@ -8,17 +8,17 @@ import { loadYaml, parseConverted, readDocument } from './readDocument';
 // Runs in a worker, because parsing a document of several megabytes takes seconds.
 
 self.addEventListener('message', ({ data }: MessageEvent<DocumentRequest>) => {
-  void answer(data)
+  void respond(data)
     .catch((error: unknown): DocumentResponse => ({ problem: describeForReaders(error) }))
-    .then((it) => {
-      self.postMessage(it);
+    .then((response) => {
+      self.postMessage(response);
     });
 });
 
-/** The last document, which the report needs again after the conversion. */
+/** The last document, which is needed again to find the losses of its conversion. */
 let last: { text: string; document: Awaited<ReturnType<typeof readDocument>> } | undefined;
 
-async function answer({ text: sent, contract }: DocumentRequest): Promise<DocumentResponse> {
+async function respond({ text: sent, contract }: DocumentRequest): Promise<DocumentResponse> {
   const text = typeof sent === 'string' ? sent : normalizeLineBreaks(await sent.text());
   const document = last?.text === text ? last.document : await readDocument(text);
   last = { text, document };
@@ -26,9 +26,9 @@ async function answer({ text: sent, contract }: DocumentRequest): Promise<Docume
     // The page passes a blob on to the compiler without reading it.
     return { document: typeof sent === 'string' ? document : { ...document, json: new Blob([document.json]) } };
   }
-  // The YAML parser refuses duplicate keys.
+  // Duplicate keys in YAML need no search, because the YAML parser refuses them.
   const duplicates = document.isYaml ? [] : findDuplicateKeys(document.json);
   const losses = [...duplicates, ...findLosses(parseConverted(document.json), contract)];
-  const find = document.isYaml ? (await loadYaml()).findYamlPointerOffsets : findPointerOffsets;
-  return limitLosses(locateLosses(losses, document.isYaml ? text : document.json, find));
+  const findOffsets = document.isYaml ? (await loadYaml()).findYamlPointerOffsets : findPointerOffsets;
+  return limitLosses(locateLosses(losses, document.isYaml ? text : document.json, findOffsets));
 }

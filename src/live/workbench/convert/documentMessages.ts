@@ -4,12 +4,12 @@ import * as v from 'valibot';
 
 const ReadDocumentSchema = v.object({
   /**
-   * The document as JSON, converted if it was YAML. Invalid JSON is unchanged. It is a blob if the document was sent as
-   * one.
+   * The document as JSON, converted if it was YAML. Invalid JSON is unchanged. The JSON is a blob if the document was
+   * sent as a blob.
    */
   json: v.union([v.string(), v.instance(Blob)]),
   isYaml: v.boolean(),
-  /** The format that the document names, if any. */
+  /** The format that was detected from the document; undefined if it is unknown. */
   format: v.union([v.picklist(CONVERTERS), v.undefined()]),
 });
 
@@ -27,7 +27,7 @@ const LocatedLossSchema = v.object({
 const LossListSchema = v.object({
   /** The losses to show: the most severe first, then by position. */
   losses: v.array(LocatedLossSchema),
-  /** Number of all losses by their effect. */
+  /** Number of all losses, including those that are not shown, by their effect. */
   counts: v.object({ wire: v.number(), rule: v.number(), note: v.number() }),
 });
 
@@ -47,6 +47,7 @@ export const DocumentResponseSchema = v.union([
 /** A document in the form that the converter accepts. */
 export type ReadDocument = v.InferOutput<typeof ReadDocumentSchema>;
 
+/** Differences between a document and its contract. */
 export type LossList = v.InferOutput<typeof LossListSchema>;
 
 export type DocumentResponse = v.InferOutput<typeof DocumentResponseSchema>;

@@ -11,7 +11,7 @@ export interface WorkbenchDocument {
   format?: Converter | undefined;
 }
 
-/** Names of documents on the shelf that do not come from files. Earlier releases used no extension. */
+/** Names on the shelf of documents that do not come from files. Earlier releases of the site used no extension. */
 const UNNAMED = /^document(?:\.json|\.yaml)?$/;
 
 /** Work of the mode *Convert*. The text of the document is stored across reloads; its path and format are not. */
@@ -35,6 +35,7 @@ export const DOCUMENT_WORK: ModeWork = {
   },
 };
 
+/** Converts the texts of the mode to a document. */
 export function toDocument({ text = '', path = '', format }: Texts): WorkbenchDocument {
   return {
     text: fromStoredText(text),
@@ -43,12 +44,12 @@ export function toDocument({ text = '', path = '', format }: Texts): WorkbenchDo
   };
 }
 
-/** Converts a document back: the reverse of `toDocument`. */
+/** Converts a document to the texts of the mode: the reverse of `toDocument`. */
 export function toTexts({ text, path = '', format }: WorkbenchDocument): Texts {
   return { text: toStoredText(text), path, format: format ?? '' };
 }
 
-/** Returns the name of the file for a document. */
+/** Returns the path of a document, or a file name for a document that does not come from a file. */
 export function nameFile({ path, text }: WorkbenchDocument): string {
   const extension = /^\s*[[{]/.test(typeof text === 'string' ? text : text.start) ? 'json' : 'yaml';
   return path ?? `document.${extension}`;

@@ -1,4 +1,4 @@
-/** A number in JSON notation. JavaScript numbers do not preserve all digits or trailing zeros. */
+/** A number in JSON notation, with all its digits and trailing zeros, which a JavaScript number does not preserve. */
 export class NumberText {
   readonly text: string;
 
@@ -16,7 +16,7 @@ export class UnsupportedError extends Error {
  * Writes JSON that keeps the order of the keys. Maps must be instances of `Map`, because JavaScript objects move keys
  * that look like integers, such as statuses, to the beginning.
  *
- * @param content - lists, instances of `Map` with strings as keys, and values that `JSON.stringify` supports
+ * @param content - a list, an instance of `Map` or of `NumberText`, or a value that `JSON.stringify` supports
  * @throws UnsupportedError for a list or map that contains itself
  */
 export function formatJson(content: unknown): string {
@@ -27,33 +27,33 @@ export function formatJson(content: unknown): string {
  * Writes a value as JSON.
  *
  * @param lineEnd - line break with the indentation of the next line
- * @param owners - lists and maps that contain the value
+ * @param ancestors - lists and maps that contain the value
  * @throws UnsupportedError for a list or map that contains itself
  */
-function formatValue(value: unknown, lineEnd: string, owners: readonly unknown[]): string {
+function formatValue(value: unknown, lineEnd: string, ancestors: readonly unknown[]): string {
   if (value instanceof NumberText) return value.text;
   if (!Array.isArray(value) && !(value instanceof Map)) return JSON.stringify(value);
-  if (owners.includes(value)) {
+  if (ancestors.includes(value)) {
     throw new UnsupportedError(
       'This YAML contains itself: an alias (`*name`) names the list or map that contains it. JSON cannot represent that: remove the alias.',
     );
   }
-  const inside = [...owners, value];
-  const within = `${lineEnd}  `;
+  const innerAncestors = [...ancestors, value];
+  const innerLineEnd = `${lineEnd}  `;
   if (Array.isArray(value)) {
     return enclose(
       '[]',
-      value.map((item: unknown) => formatValue(item, within, inside)),
+      value.map((item: unknown) => formatValue(item, innerLineEnd, innerAncestors)),
       lineEnd,
     );
   }
   const entries = [...value].map(
-    ([key, item]) => `${JSON.stringify(formatKey(key))}: ${formatValue(item, within, inside)}`,
+    ([key, item]) => `${JSON.stringify(formatKey(key))}: ${formatValue(item, innerLineEnd, innerAncestors)}`,
   );
   return enclose('{}', entries, lineEnd);
 }
 
-/** Converts a key to a string. Keys that are aliases can have any type. */
+/** Converts a key to a string. A key that is a YAML alias can have any type. */
 function formatKey(key: unknown): string {
   return typeof key === 'string' ? key : formatValue(key, '', []);
 }

@@ -2,23 +2,23 @@ import { type CST, Parser } from 'yaml';
 
 /**
  * Measures the nesting depth of lists and maps in YAML. This function is not recursive, but the parser that runs next
- * is. If its stack overflows while Chrome compiles a regular expression, not only the script but the whole page
- * crashes.
+ * is. If the parser's stack overflows while Chrome compiles a regular expression, the whole page crashes, not only the
+ * script.
  */
 export function measureYamlDepth(text: string): number {
   let deepest = 0;
   for (const token of new Parser().parse(text)) {
-    const waiting: { token: CST.Token; depth: number }[] = [{ token, depth: 0 }];
-    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const pending: { token: CST.Token; depth: number }[] = [{ token, depth: 0 }];
+    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
       deepest = Math.max(deepest, next.depth);
-      for (const inner of listInner(next.token)) waiting.push({ token: inner, depth: next.depth + 1 });
+      for (const child of listChildren(next.token)) pending.push({ token: child, depth: next.depth + 1 });
     }
   }
   return deepest;
 }
 
-function listInner(token: CST.Token): CST.Token[] {
+function listChildren(token: CST.Token): CST.Token[] {
   if (token.type === 'document') return token.value === undefined ? [] : [token.value];
   if (!('items' in token)) return [];
-  return token.items.flatMap(({ key, value }) => [key, value].filter((inner) => inner !== undefined && inner !== null));
+  return token.items.flatMap(({ key, value }) => [key, value].filter((child) => child !== undefined && child !== null));
 }

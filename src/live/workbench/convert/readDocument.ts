@@ -8,13 +8,12 @@ import type { ReadDocument } from './documentMessages';
 /** Maximum length of a document, in characters. */
 export const DOCUMENT_LIMIT = 5_000_000;
 
-/** Start of a flow map, or of a list of flow maps, whose first key is not in the double quotes of JSON. */
+/** Start of a YAML flow map, or of a list of such maps, whose first key is not in double quotes, as JSON requires. */
 const FLOW_START = /^\s*(?:\{|\[\s*\{)\s*[^\s"{}[\],]/;
 
 /**
- * Reads a document. JSON stays unchanged, except for a byte order mark. Anything else is treated as YAML, which
- * the converters cannot read and which is therefore converted to JSON. An exception is text that looks like invalid
- * JSON, which is treated as JSON.
+ * Reads a document. JSON stays unchanged, except for a byte order mark, and so does text that looks like invalid JSON.
+ * Anything else is read as YAML and converted to JSON, because the converters cannot read YAML.
  *
  * @throws ReaderError if the document is too long or a JSON Schema, if the YAML cannot be converted, or if its parser
  *   cannot be loaded
@@ -41,9 +40,9 @@ export async function readDocument(text: string): Promise<ReadDocument & { json:
 
 /**
  * Parses a converted document, to compare it with the contract. The converters accept more than JSON allows: control
- * characters in strings, which are replaced by spaces here, and some words and numbers.
+ * characters in strings, which this function replaces with spaces, and some unquoted words and numbers.
  *
- * @throws ReaderError for a word or number that JSON does not allow
+ * @throws ReaderError for an unquoted word or a number that JSON does not allow
  */
 export function parseConverted(json: string): unknown {
   const value = parseJson(json) ?? parseJson(json.replaceAll(/\p{Cc}/gu, ' '));
@@ -55,12 +54,12 @@ const NOT_JSON =
   'The converter accepts this document, but it is not valid JSON, so this page did not compare it with the contract. Look for words without quotation marks, and for numbers that begin with 0.';
 
 function describeLength(length: number): string {
-  const [own, most] = [length.toLocaleString('en-US'), DOCUMENT_LIMIT.toLocaleString('en-US')];
-  return `This page converts documents of up to ${most} characters; this one has ${own}. Use the command line for it.`;
+  const [actual, limit] = [length.toLocaleString('en-US'), DOCUMENT_LIMIT.toLocaleString('en-US')];
+  return `This page converts documents of up to ${limit} characters; this one has ${actual}. Use the command line for it.`;
 }
 
 /**
- * Loads the YAML parser, which other documents do not need.
+ * Loads the YAML parser, which JSON documents do not need.
  *
  * @throws ReaderError if the script of the parser cannot be loaded
  */
@@ -89,10 +88,10 @@ function findFormat(content: unknown): Converter | undefined {
 const JSON_SCHEMA =
   'This is a JSON Schema, which the converters do not read. Move it to `components.schemas` of an OpenAPI document, and convert that document.';
 
-/** Fields of a JSON Schema that neither Avro nor an OpenAPI document has at its top. */
+/** Fields of a JSON Schema that neither an Avro schema nor an OpenAPI document has at its top level. */
 const SCHEMA_FIELDS = ['$schema', '$defs', 'properties', 'allOf', 'anyOf', 'oneOf'];
 
-/** Types that Avro does not have. Other names, such as `array` and `string`, are types of both. */
+/** Types of JSON Schema that Avro does not have. Other types, such as `array` and `string`, exist in both. */
 const SCHEMA_TYPES: readonly unknown[] = ['object', 'integer', 'number'];
 
 /** Fields of Avro schemas and protocols, and of OpenAPI documents without their version. */
@@ -104,7 +103,7 @@ function isJsonSchema(fields: ReadonlyMap<unknown, unknown>): boolean {
   return SCHEMA_FIELDS.some((name) => fields.has(name)) || types.some((type) => SCHEMA_TYPES.includes(type));
 }
 
-/** Guesses the format of a document that cannot be parsed. */
+/** Guesses the format of a document that is not valid JSON, by the names of its fields. */
 function guessFormat(text: string): Converter | undefined {
   const [, name] = /"(swagger|openapi|fields)"\s*:/.exec(text) ?? [];
   if (name === 'swagger') return 'openapi-v2';

@@ -22,8 +22,8 @@ import { measureYamlDepth } from './measureYamlDepth';
 import { NumberText, UnsupportedError, formatJson } from './formatJson';
 
 /**
- * Maximum nesting depth. It excludes no document that could be converted, because the call stack of the converters
- * overflows at a smaller depth.
+ * Maximum nesting depth. The converters could not convert a deeper document anyway, because their call stack overflows
+ * at a smaller depth.
  */
 const DEPTH_LIMIT = 500;
 
@@ -32,7 +32,7 @@ const TOO_LARGE = 'This YAML is too large, or nested too deeply, to be converted
 /**
  * Parses YAML. Mistakes are in the `errors` of the result.
  *
- * @throws UnsupportedError if it is nested too deeply
+ * @throws UnsupportedError if the YAML is nested too deeply
  */
 function parseYaml(text: string): Document {
   if (measureYamlDepth(text) > DEPTH_LIMIT) throw new UnsupportedError(TOO_LARGE);
@@ -41,24 +41,24 @@ function parseYaml(text: string): Document {
     logLevel: 'error',
     // `BigInt` preserves all digits of integers.
     intAsBigInt: true,
-    // YAML 1.2 has no merge key `<<`, but authors who write it expect that of YAML 1.1, and most tools support it.
+    // YAML 1.2 has no merge key `<<`, but authors expect `<<` to merge, as in YAML 1.1 and in most tools.
     merge: true,
   });
 }
 
 /**
  * Returns whether a document that begins with a bracket and is not JSON was meant to be YAML. Invalid JSON can be valid
- * YAML. The converter should still get such JSON unchanged, because its message contains the position of the mistake.
- * The top-level keys distinguish the two: JSON has them in double quotes, while YAML with braces rarely quotes them.
+ * YAML. It must still go to the converter unchanged, because the converter's message contains the position of the
+ * mistake. The top-level keys distinguish the two: in JSON they are in double quotes, in YAML they rarely are.
  */
 export function isMeantAsYaml(text: string): boolean {
   if (measureYamlDepth(text) > DEPTH_LIMIT) return false;
   const { contents, errors } = parseYaml(text);
-  const tops = isSeq(contents) ? contents.items : [contents];
-  const keys = tops.flatMap((top) => (isMap(top) ? top.items.map(({ key }) => key) : []));
-  const areNames = keys.every((key) => isScalar(key) && key.type !== ScalarNode.QUOTE_DOUBLE);
+  const topNodes = isSeq(contents) ? contents.items : [contents];
+  const keys = topNodes.flatMap((node) => (isMap(node) ? node.items.map(({ key }) => key) : []));
+  const areYamlKeys = keys.every((key) => isScalar(key) && key.type !== ScalarNode.QUOTE_DOUBLE);
 
-  return keys.length > 0 && areNames && errors.every(({ code }) => code === 'MULTIPLE_DOCS');
+  return keys.length > 0 && areYamlKeys && errors.every(({ code }) => code === 'MULTIPLE_DOCS');
 }
 
 /**
@@ -92,31 +92,31 @@ export function convertYaml(text: string): { content: unknown; json: string } {
 }
 
 /**
- * Finds the offsets of JSON pointers in YAML: the offset of the key or list item. For content of an alias, this is the
- * offset at the anchor. For merged or missing content, it is the offset of the nearest parent.
+ * Finds the offsets of JSON pointers in YAML. The offset of a pointer is the offset of its key or list item. For content
+ * of an alias, it is the offset at the anchor. For merged or missing content, it is the offset of the nearest parent.
  */
 export function findYamlPointerOffsets(text: string, pointers: readonly string[]): Map<string, number> {
   const document = parseYaml(text);
-  return new Map(pointers.map((pointer) => [pointer, findPlace(document, splitPointer(pointer))]));
+  return new Map(pointers.map((pointer) => [pointer, findOffset(document, splitPointer(pointer))]));
 }
 
-function findPlace(document: Document, keys: readonly string[]): number {
+function findOffset(document: Document, keys: readonly string[]): number {
   let node: unknown = document.contents;
-  let place = 0;
+  let offset = 0;
   for (const key of keys) {
     if (isAlias(node)) node = node.resolve(document);
     const pair = isMap(node) ? node.items.find((item) => isScalar(item.key) && item.key.source === key) : undefined;
     const next = isSeq(node) ? node.items[Number(key)] : pair?.key;
     if (!isNode(next)) break;
-    place = next.range?.[0] ?? place;
+    offset = next.range?.[0] ?? offset;
     node = pair === undefined ? next : pair.value;
   }
-  return place;
+  return offset;
 }
 
 /**
- * Converts a key to a string, as JSON requires, so that duplicate keys are detected. Lists and maps as keys stay as
- * written.
+ * Converts a key to a string, as JSON requires, so that duplicate keys are detected. A key that is a list or map becomes
+ * its source text.
  */
 function convertKey(pair: Pair, text: string): void {
   const { key } = pair;
@@ -135,13 +135,13 @@ function isNumber(value: unknown): value is number | bigint {
   return typeof value === 'number' || typeof value === 'bigint';
 }
 
-/** Returns a number as written in the document, if JSON allows this notation. */
+/** Returns a number as written in the document if JSON allows this notation; otherwise, as JavaScript writes it. */
 function formatNumber({ source }: Scalar, value: number | bigint): string {
   const isJson = source !== undefined && /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(source);
   return isJson ? source : String(value);
 }
 
-/** Converts the version of the format to a string, because many authors omit its quotes. */
+/** Converts the version in the field `swagger` or `openapi` to a string, because many authors omit its quotes. */
 function quoteVersion({ contents }: Document): void {
   if (!isMap(contents)) return;
   for (const { key, value } of contents.items) {
@@ -152,7 +152,7 @@ function quoteVersion({ contents }: Document): void {
 
 /** @throws UnsupportedError for a value that the conversion to JSON would silently lose */
 function rejectUnsupported(node: unknown, path: readonly unknown[]): void {
-  const kind = findUnsupported(node);
+  const kind = describeUnsupported(node);
   if (kind === undefined) return;
   const owner = path.findLast((parent) => isPair(parent));
   const key = isPair(owner) && isScalar(owner.key) ? String(owner.key.value) : '';
@@ -163,7 +163,8 @@ function rejectUnsupported(node: unknown, path: readonly unknown[]): void {
   );
 }
 
-function findUnsupported(node: unknown): string | undefined {
+/** Describes a value that JSON cannot represent; undefined for other values. */
+function describeUnsupported(node: unknown): string | undefined {
   if (isScalar(node)) {
     if (typeof node.value === 'number' && !Number.isFinite(node.value)) return 'infinity or NaN';
     return node.value instanceof Uint8Array ? 'binary data' : undefined;
@@ -184,8 +185,8 @@ function describeFailure(error: unknown): string {
   if (error instanceof YAMLError || reason.startsWith('Unresolved alias')) {
     return `This is neither JSON nor YAML. ${reason.replace(/[.:]?$/, '.')}`;
   }
-  // The library expands each alias at most a hundred times, because a few lines could expand to gigabytes. Its own
-  // message mentions attacks, which would confuse readers.
+  // The library expands each alias at most a hundred times, because a few lines could expand to gigabytes. Its message
+  // mentions attacks, which would confuse readers.
   if (reason.startsWith('Excessive alias count')) {
     return 'This YAML repeats parts of itself by aliases (`*name`) so often that it would become too large. Write some of them out.';
   }
@@ -196,8 +197,8 @@ function describeFailure(error: unknown): string {
 }
 
 /**
- * Returns whether a document overflowed the call stack or exceeded the maximum length of a string. The library reports
- * some of these errors as mistakes in the text.
+ * Returns whether an error message says that the call stack overflowed or a string became too long. The library reports
+ * some of these errors as mistakes in the YAML.
  */
 function isOutOfSpace(reason: string): boolean {
   return /^(?:Maximum call stack|too much recursion|Invalid string length|allocation size overflow|Out of memory)/.test(

@@ -5,7 +5,7 @@ import { SiteWorker } from '@site/src/client/SiteWorker';
 import { type CompilerClient, LENGTH_LIMIT } from '../../compiler/LiveCompiler';
 import { getCompiler } from '../../compiler/getCompiler';
 import { readLongText } from '../../storage/longTexts';
-import { type Answer, useAnswer, useResponseState } from '../session/useResponseState';
+import { type Outcome, useOutcome, useResponseState } from '../session/useResponseState';
 import { useWorker } from '../../workers/useWorker';
 import { DocumentReader } from './DocumentReader';
 import type { LossList, ReadDocument } from './documentMessages';
@@ -14,13 +14,13 @@ import { nameDocument } from './readDocument';
 
 export interface Conversion {
   contract: ContractSource | undefined;
-  /** Format that the document was read as. */
+  /** Format that the document was converted from: the reader's choice, otherwise the detected format. */
   format: Converter | undefined;
   isYaml: boolean;
-  /** Message about the problem with the document. */
+  /** Problem with the document, as a message for readers. */
   problem: string | undefined;
   /** Position of the problem in the document. */
-  place: DocumentPlace | undefined;
+  position: DocumentPlace | undefined;
   /** Whether a newer document is being converted, so that the other values belong to an earlier one. */
   isBusy: boolean;
   /** Whether the document still has to be read before it can be converted. */
@@ -35,11 +35,11 @@ export interface Conversion {
   report: LossReport | undefined;
 }
 
-export type LossReport = Answer<LossList>;
+export type LossReport = Outcome<LossList>;
 
-export type ContractCheck = Answer<{ diagnostics: readonly Diagnostic[] }>;
+export type ContractCheck = Outcome<{ diagnostics: readonly Diagnostic[] }>;
 
-type Converted = Pick<Conversion, 'contract' | 'format' | 'isYaml' | 'problem' | 'place'> & {
+type Converted = Pick<Conversion, 'contract' | 'format' | 'isYaml' | 'problem' | 'position'> & {
   /** Document to which the result belongs. */
   source: WorkbenchDocument | undefined;
 };
@@ -49,7 +49,7 @@ const NO_RESULT: Converted = {
   format: undefined,
   isYaml: false,
   problem: undefined,
-  place: undefined,
+  position: undefined,
   source: undefined,
 };
 
@@ -81,16 +81,16 @@ export function useConversion(document: WorkbenchDocument, canLoad: boolean): Co
   }, [client, reader, document]);
   const fail = useCallback((problem: string) => ({ ...NO_RESULT, problem, source: document }), [document]);
   const isBlank = typeof text === 'string' && text.trim() === '';
-  const isAsked = canLoad && !isBlank && !isStopped;
-  const { source, ...converted } = useResponseState(NO_RESULT, { ask: isAsked ? ask : undefined, fail });
+  const shouldConvert = canLoad && !isBlank && !isStopped;
+  const { source, ...converted } = useResponseState(NO_RESULT, { ask: shouldConvert ? ask : undefined, fail });
   const check = useContractCheck(converted.contract);
   const report = useLossReport(reader, source, converted.contract);
 
-  const steps = { isReading: lastRead !== document, isStopped, setStopped };
+  const status = { isReading: lastRead !== document, isStopped, setStopped };
   if (isBlank || (isStopped && source !== document)) {
-    return { ...NO_RESULT, ...steps, isBusy: false, check: undefined, report: undefined };
+    return { ...NO_RESULT, ...status, isBusy: false, check: undefined, report: undefined };
   }
-  return { ...converted, ...steps, isBusy: isAsked && source !== document, check, report };
+  return { ...converted, ...status, isBusy: shouldConvert && source !== document, check, report };
 }
 
 const NO_LOSSES: LossList = { losses: [], counts: { wire: 0, rule: 0, note: 0 } };
@@ -108,7 +108,7 @@ function useLossReport(
     return async () => reader.findLosses(await readText(source), contract.text);
   }, [reader, source, contract]);
 
-  return useAnswer({ ask, empty: NO_LOSSES });
+  return useOutcome({ ask, empty: NO_LOSSES });
 }
 
 const NO_DIAGNOSTICS = { diagnostics: [] };
@@ -124,14 +124,14 @@ function useContractCheck(contract: ContractSource | undefined): ContractCheck |
     if (contract === undefined || isLong) return undefined;
     return async () => ({ diagnostics: await client.check({ files: { [contract.path]: contract.text } }) });
   }, [client, contract, isLong]);
-  const answer = useAnswer<{ diagnostics: readonly Diagnostic[] }>({ ask, empty: NO_DIAGNOSTICS });
+  const outcome = useOutcome<{ diagnostics: readonly Diagnostic[] }>({ ask, empty: NO_DIAGNOSTICS });
 
-  return isLong ? { ...NO_DIAGNOSTICS, problem: describeLong(contract.text.length) } : answer;
+  return isLong ? { ...NO_DIAGNOSTICS, problem: describeLong(contract.text.length) } : outcome;
 }
 
 function describeLong(length: number): string {
-  const [own, most] = [length.toLocaleString('en-US'), LENGTH_LIMIT.toLocaleString('en-US')];
-  return `The contract has ${own} characters and was not checked, because this page compiles up to ${most} characters. Copy it and use the command line.`;
+  const [actual, limit] = [length.toLocaleString('en-US'), LENGTH_LIMIT.toLocaleString('en-US')];
+  return `The contract has ${actual} characters and was not checked, because this page compiles up to ${limit} characters. Copy it and use the command line.`;
 }
 
 function readText({ text }: WorkbenchDocument): Promise<string | Blob> {
@@ -144,15 +144,15 @@ function startReader(): SiteWorker {
 
 async function convert(
   client: CompilerClient,
-  { json, isYaml, format: found }: ReadDocument,
+  { json, isYaml, format: detectedFormat }: ReadDocument,
   source: WorkbenchDocument,
 ): Promise<Converted> {
-  const format = source.format ?? found;
+  const format = source.format ?? detectedFormat;
   if (format === undefined) return { ...NO_RESULT, isYaml, problem: UNKNOWN_FORMAT, source };
-  const answer = await client.convert({ format, text: json, path: nameDocument(source.path) });
+  const response = await client.convert({ format, text: json, path: nameDocument(source.path) });
   const result = { ...NO_RESULT, format, isYaml, source };
-  // The place is dropped for YAML, because it is a position in the converted JSON, which is not shown.
-  return answer.ok
-    ? { ...result, contract: answer.contract }
-    : { ...result, problem: answer.message, place: isYaml ? undefined : answer.place };
+  // The position is dropped for YAML, because it is a position in the converted JSON, which is not shown.
+  return response.ok
+    ? { ...result, contract: response.contract }
+    : { ...result, problem: response.message, position: isYaml ? undefined : response.place };
 }

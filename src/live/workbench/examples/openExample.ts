@@ -1,4 +1,4 @@
-import { EXAMPLES_UNLOADED, loadExampleContracts } from '../../examples/loadExampleContracts';
+import { EXAMPLES_LOAD_FAILURE, loadExampleContracts } from '../../examples/loadExampleContracts';
 import type { Boot, OpenedWork } from '../session/Boot';
 import type { Notice } from '../session/Notice';
 import { createState, DEFAULT_OPTIONS, type WorkbenchOptions, type WorkbenchState } from '../session/WorkbenchState';
@@ -6,7 +6,7 @@ import { applyLinkOptions, type LinkOptions } from '../session/readLinkOptions';
 import type { WorkbenchSession } from '../session/useWorkbenchSession';
 import { STARTING_EXAMPLE } from './examples';
 
-const UNLOADED_NOTICE: Notice = { text: EXAMPLES_UNLOADED, isFailure: true };
+const LOAD_FAILURE_NOTICE: Notice = { text: EXAMPLES_LOAD_FAILURE, isFailure: true };
 
 /** Opens the example that a reader has chosen in the menu. */
 export async function showExample(
@@ -14,14 +14,14 @@ export async function showExample(
   paths: readonly string[],
 ): Promise<void> {
   const next = await openExample(paths, state.options);
-  if (next === undefined) setNotice(UNLOADED_NOTICE);
+  if (next === undefined) setNotice(LOAD_FAILURE_NOTICE);
   else replaceState(next, 'The example replaced your contracts.');
 }
 
-/** Opens the example of a reader who has no contracts. If it cannot be loaded, opens an empty contract with a notice. */
+/** Opens the first example, for a reader without contracts. If loading fails, opens an empty contract with a notice. */
 export async function openStartingExample(): Promise<Pick<Boot, 'state' | 'notice'>> {
   const state = await openExample(STARTING_EXAMPLE, DEFAULT_OPTIONS);
-  return { state: state ?? createState([], DEFAULT_OPTIONS), notice: state === undefined ? UNLOADED_NOTICE : undefined };
+  return { state: state ?? createState([], DEFAULT_OPTIONS), notice: state === undefined ? LOAD_FAILURE_NOTICE : undefined };
 }
 
 /** Opens the example that an address requests; undefined if it requests none. */
@@ -30,7 +30,7 @@ export async function openRequestedExample(linkOptions: LinkOptions): Promise<Op
   if (example === undefined) return undefined;
   const source = 'example';
   const state = await openExample(example.split(','), DEFAULT_OPTIONS);
-  if (state === undefined) return { source, notice: UNLOADED_NOTICE };
+  if (state === undefined) return { source, notice: LOAD_FAILURE_NOTICE };
   if (state.files.every(({ text }) => text.trim() === '')) {
     const text = `The address requests the example ${example}, which this site does not have. Your contracts are unchanged. Choose another example in the menu.`;
     return { source, notice: { text, isFailure: true } };

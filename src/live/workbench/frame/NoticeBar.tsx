@@ -8,9 +8,9 @@ import PreviousWork from './PreviousWork';
 import controlStyles from '../parts/controls.module.css';
 import styles from './NoticeBar.module.css';
 
-/** The last notice, buttons to undo and to restore work, and a warning if work may be lost. */
+/** The last notice, a button that undoes the last action, previous work, and a warning if work may be lost. */
 export default function NoticeBar({ session }: { session: WorkbenchSession }): ReactNode {
-  const { notice, setNotice, undoable, undo, shelf } = session;
+  const { notice, setNotice, undoableAction, undo, shelf } = session;
   const dismiss = (): void => {
     preserveFocus(() => {
       setNotice(undefined);
@@ -24,9 +24,9 @@ export default function NoticeBar({ session }: { session: WorkbenchSession }): R
         {notice === undefined ? null : <NoticeContent notice={notice} onDismiss={dismiss} />}
       </div>
       <div role="status" className={styles.notice}>
-        {undoable === undefined ? null : (
+        {undoableAction === undefined ? null : (
           <>
-            <span>{undoable}</span>
+            <span>{undoableAction}</span>
             <button
               type="button"
               className={controlStyles.action}

@@ -4,7 +4,7 @@ import controlStyles from '../parts/controls.module.css';
 import paneStyles from '../parts/pane.module.css';
 import styles from './ShortcutSheet.module.css';
 
-/** Keys and their effects; `Mod` is Ctrl, or ⌘ on a Mac. */
+/** Keys and their effects. `Mod` is ⌘ on a Mac, iPhone or iPad, otherwise Ctrl. */
 const SHORTCUTS: readonly (readonly [keys: readonly string[], action: string])[] = [
   [['?'], 'Show this list'],
   [['Mod', 'S'], 'Copy a link to your work'],
@@ -28,6 +28,7 @@ const SHORTCUTS: readonly (readonly [keys: readonly string[], action: string])[]
   [['Delete'], 'On the tabs: delete the contract'],
 ];
 
+/** Dialog with a list of the keyboard shortcuts. */
 export default function ShortcutSheet({ onClose }: { onClose: () => void }): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -39,11 +40,11 @@ export default function ShortcutSheet({ onClose }: { onClose: () => void }): Rea
           current.close();
         });
   }, []);
-  const mod = /Mac|iP(?:hone|ad)/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
+  const modifier = /Mac|iP(?:hone|ad)/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
 
   return (
     <dialog ref={dialog} className={styles.sheet} aria-labelledby="play-shortcuts" onClose={onClose}>
-      {/* Before the list: a dialog focuses its first button, and the browser scrolls to that. */}
+      {/* Goes before the list, because the dialog focuses its first button and the browser scrolls to it. */}
       <form method="dialog" className={styles.bar}>
         <h2 id="play-shortcuts" className={paneStyles.title}>
           Keyboard shortcuts
@@ -57,7 +58,7 @@ export default function ShortcutSheet({ onClose }: { onClose: () => void }): Rea
           <Fragment key={action}>
             <dt>
               {keys.map((key) => (
-                <kbd key={key}>{key === 'Mod' ? mod : key}</kbd>
+                <kbd key={key}>{key === 'Mod' ? modifier : key}</kbd>
               ))}
             </dt>
             <dd>{action}</dd>

@@ -16,14 +16,15 @@ export const COUNT_LIMIT = 2000;
  */
 export async function readDroppedFiles({ items, files }: DataTransfer): Promise<DroppedFile[]> {
   const entries = [...items].map((item) => item.webkitGetAsEntry()).filter((entry) => entry !== null);
-  // Some events have no file entries, and therefore no folders, for example those that tests create.
+  // Some events, for example those that tests create, have no file entries and therefore no folders.
   if (entries.length === 0) return [...files].map((file) => ({ path: file.name, file }));
   const found: DroppedFile[] = [];
-  for (const entry of entries) await collect(entry, '', found);
+  for (const entry of entries) await collectFiles(entry, '', found);
   return found;
 }
 
-async function collect(entry: FileSystemEntry, folder: string, found: DroppedFile[]): Promise<void> {
+/** Adds an entry, or all files in its folder, to the files that were found. */
+async function collectFiles(entry: FileSystemEntry, folder: string, found: DroppedFile[]): Promise<void> {
   if (found.length > COUNT_LIMIT || entry.name.startsWith('.') || entry.name === 'node_modules') return;
   const path = folder + entry.name;
   if (isFile(entry)) {
@@ -32,12 +33,12 @@ async function collect(entry: FileSystemEntry, folder: string, found: DroppedFil
   } else if (isFolder(entry)) {
     const reader = entry.createReader();
     // A directory reader returns up to a hundred entries per call, and an empty list at the end.
-    for (let part = await readEntries(reader); part?.length !== 0; part = await readEntries(reader)) {
-      if (part === undefined) {
+    for (let batch = await readEntries(reader); batch?.length !== 0; batch = await readEntries(reader)) {
+      if (batch === undefined) {
         found.push({ path });
         return;
       }
-      for (const child of part) await collect(child, `${path}/`, found);
+      for (const child of batch) await collectFiles(child, `${path}/`, found);
     }
   }
 }
@@ -51,7 +52,7 @@ function readFile(entry: FileSystemFileEntry): Promise<File | undefined> {
   });
 }
 
-/** Reads the next entries of a folder. Returns `undefined` if it cannot be read. */
+/** Reads the next entries of a folder. Returns `undefined` if the folder cannot be read. */
 function readEntries(reader: FileSystemDirectoryReader): Promise<FileSystemEntry[] | undefined> {
   return new Promise((resolve) => {
     reader.readEntries(resolve, () => {

@@ -8,7 +8,7 @@ type ReadableFile = Required<DroppedFile>;
 /** Files by their use in the workbench. */
 export interface SortedFiles {
   contracts: { path: string; text: string }[];
-  /** Document to convert. A long one is a blob. */
+  /** Document to convert. The text of a long document is a blob. */
   document?: { path: string; text: string | Blob };
   /** Messages about files that were ignored. */
   problems: string[];
@@ -21,13 +21,13 @@ export interface SortedFiles {
 const SIZE_LIMIT = 5_000_000;
 
 /** Advice about a file that is too large. */
-const COMMAND_LINE_ADVICE = 'Open a smaller one, or use the command line.';
+const COMMAND_LINE_ADVICE = 'Open a smaller file, or use the command line.';
 
 /** Advice about an archive that is too large. */
 const UNPACK_ADVICE = 'Unpack it, and open the files that you need.';
 
 /** Number of bytes of a long file that are decoded at once. */
-const PART_SIZE = 500_000;
+const DECODED_PART_SIZE = 500_000;
 
 const CONTRACT_EXTENSION = /\.ws$/i;
 
@@ -42,20 +42,20 @@ const DOCUMENT_EXTENSION = /\.(?:json|ya?ml|avsc)$/i;
  */
 export async function sortDroppedFiles(dropped: readonly DroppedFile[]): Promise<SortedFiles> {
   const sorted: SortedFiles = { contracts: [], problems: [] };
-  const files = await unpackZips(dropUnreadable(dropped.slice(0, COUNT_LIMIT), sorted.problems), sorted.problems);
-  const wanted = files.filter(({ path }) => canOpen(path));
-  const contracts = wanted.filter(({ path }) => CONTRACT_EXTENSION.test(path));
-  const documents = wanted.filter(({ path }) => !CONTRACT_EXTENSION.test(path));
-  const others = contracts.length > 0 ? [] : documents;
+  const files = await unpackZips(selectReadable(dropped.slice(0, COUNT_LIMIT), sorted.problems), sorted.problems);
+  const supported = files.filter(({ path }) => canOpen(path));
+  const contracts = supported.filter(({ path }) => CONTRACT_EXTENSION.test(path));
+  const documents = supported.filter(({ path }) => !CONTRACT_EXTENSION.test(path));
+  const queue = contracts.length > 0 ? [] : documents;
   for (const { path, file } of contracts.slice(0, FILE_LIMIT)) {
     const text = await readText(file, path, sorted.problems);
     if (text !== undefined) sorted.contracts.push({ path, text });
   }
   let readCount = 0;
-  for (const { file, path } of others) {
+  for (const { file, path } of queue) {
     readCount += 1;
     const isLong = file.size > LONG_TEXT_LIMIT;
-    const text = await (isLong ? copyLong : readText)(file, path, sorted.problems);
+    const text = await (isLong ? copyLongFile : readText)(file, path, sorted.problems);
     if (text === undefined) continue;
     sorted.document = { path, text };
     break;
@@ -71,19 +71,19 @@ export async function sortDroppedFiles(dropped: readonly DroppedFile[]): Promise
     );
   }
   // If no file could be read or unpacked, the problems already describe everything that was dropped.
-  if (wanted.length === 0 && (files.length > 0 || sorted.problems.length === 0)) {
-    sorted.problems.push(describeUnknown(files));
+  if (supported.length === 0 && (files.length > 0 || sorted.problems.length === 0)) {
+    sorted.problems.push(describeUnopened(files));
   }
   if (contracts.length > 0) sorted.problems.push(...describeDocuments(documents, dropped));
-  if (readCount < others.length) {
-    sorted.problems.push(`Only one document can be open at a time. Ignored: ${listPaths(others.slice(readCount))}.`);
+  if (readCount < queue.length) {
+    sorted.problems.push(`Only one document can be open at a time. Ignored: ${listPaths(queue.slice(readCount))}.`);
   }
   return sorted;
 }
 
 /**
  * Describes the documents that the reader opened together with contracts. Leaves out documents in folders and archives,
- * because most of them have nothing to do with the contracts, such as `package.json`.
+ * because most of them, such as `package.json`, have nothing to do with the contracts.
  */
 function describeDocuments(documents: readonly ReadableFile[], dropped: readonly DroppedFile[]): string[] {
   const chosen = documents.filter(({ path, file }) => !path.includes('/') && dropped.some((it) => it.file === file));
@@ -95,8 +95,8 @@ function canOpen(path: string): boolean {
   return CONTRACT_EXTENSION.test(path) || DOCUMENT_EXTENSION.test(path);
 }
 
-/** Returns the files that the browser could read, and adds a message about the others to the problems. */
-function dropUnreadable(dropped: readonly DroppedFile[], problems: string[]): ReadableFile[] {
+/** Returns the files that the browser could read. Adds a message about the other files to the problems. */
+function selectReadable(dropped: readonly DroppedFile[], problems: string[]): ReadableFile[] {
   const unreadable = dropped.filter(({ file }) => file === undefined);
   if (unreadable.length > 0) problems.push(describeUnreadable(unreadable));
   return dropped.filter((entry): entry is ReadableFile => entry.file !== undefined);
@@ -105,8 +105,8 @@ function dropUnreadable(dropped: readonly DroppedFile[], problems: string[]): Re
 /** Replaces archives with their files. */
 async function unpackZips(files: readonly ReadableFile[], problems: string[]): Promise<ReadableFile[]> {
   const unpacked: ReadableFile[] = [];
-  for (const dropped of files) {
-    unpacked.push(...(/\.zip$/i.test(dropped.path) ? await unpackZip(dropped, problems) : [dropped]));
+  for (const file of files) {
+    unpacked.push(...(/\.zip$/i.test(file.path) ? await unpackZip(file, problems) : [file]));
   }
   return unpacked;
 }
@@ -154,11 +154,11 @@ async function readText(file: File, path: string, problems: string[]): Promise<s
  * Copies a long file to a blob, because the file may change or disappear while the page is open. The bytes are decoded
  * in parts to check that they are UTF-8, so that the page never holds the whole text.
  */
-async function copyLong(file: File, path: string, problems: string[]): Promise<Blob | undefined> {
+async function copyLongFile(file: File, path: string, problems: string[]): Promise<Blob | undefined> {
   return decode(file, path, problems, (bytes) => {
     const decoder = new TextDecoder('utf-8', { fatal: true });
-    for (let start = 0; start < bytes.length; start += PART_SIZE) {
-      decoder.decode(bytes.subarray(start, start + PART_SIZE), { stream: true });
+    for (let start = 0; start < bytes.length; start += DECODED_PART_SIZE) {
+      decoder.decode(bytes.subarray(start, start + DECODED_PART_SIZE), { stream: true });
     }
     decoder.decode();
     return new Blob([bytes]);
@@ -204,18 +204,18 @@ async function readBytes(
   }
 }
 
-/** @param items - files or folders */
-function describeUnreadable(items: readonly { path: string }[]): string {
-  const [exist, pronoun] = items.length === 1 ? ['it still exists', 'it'] : ['they still exist', 'them'];
-  return `The browser could not read ${listPaths(items)}. Check that ${exist} and that you have permission to read ${pronoun}, then open ${pronoun} again.`;
+/** @param entries - files or folders */
+function describeUnreadable(entries: readonly { path: string }[]): string {
+  const [exist, pronoun] = entries.length === 1 ? ['it still exists', 'it'] : ['they still exist', 'them'];
+  return `The browser could not read ${listPaths(entries)}. Check that ${exist} and that you have permission to read ${pronoun}, then open ${pronoun} again.`;
 }
 
-/** @param advice - sentence about what to do */
+/** @param advice - sentence about what to do instead */
 function describeLarge(path: string, advice: string): string {
   return `${path} is larger than 5 MB and was not opened. ${advice}`;
 }
 
-function describeUnknown(files: readonly ReadableFile[]): string {
+function describeUnopened(files: readonly ReadableFile[]): string {
   const kinds = 'a contract (.ws) or a document (.json, .yaml, .yml or .avsc)';
   return files.length === 0
     ? `Nothing was opened. Open ${kinds}.`

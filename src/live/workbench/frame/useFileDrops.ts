@@ -3,8 +3,8 @@ import { type DroppedFile, readDroppedFiles } from './readDroppedFiles';
 
 /**
  * Handles files that are dropped or pasted anywhere on the page. The handler receives the element under the pointer, or
- * the focused element. It runs before the editor, which would insert the text of the files, and before the browser,
- * which would open the files instead of the page.
+ * the focused element. It runs before the editor's handler, which would insert the text of the files, and keeps the
+ * browser from opening the files instead of the page.
  */
 export function useFileDrops(onDrop: (files: Promise<DroppedFile[]>, target: Element | undefined) => void): void {
   const handleFiles = useEffectEvent((transfer: DataTransfer, target: EventTarget | null) => {
@@ -42,8 +42,8 @@ function stopEvent(event: Event): void {
 }
 
 /**
- * Returns whether the clipboard contains formatted text. Office programs add a picture of it, but the reader wants to
- * paste the text. File managers copy plain text, too: the names of the files.
+ * Returns whether the clipboard contains formatted text. Office programs add a picture of the text, but the reader wants
+ * to paste the text. Plain text alone proves nothing, because file managers copy the names of files as plain text.
  */
 function isFormattedText({ types }: DataTransfer): boolean {
   return types.includes('text/plain') && types.includes('text/html');

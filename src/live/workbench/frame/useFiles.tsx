@@ -10,17 +10,17 @@ interface FileActions {
   /**
    * Opens the file dialog of the browser.
    *
-   * @param place - element that the reader chose for the files, if the mode has several
+   * @param destination - element that the reader chose for the files, such as the pane of a version
    */
-  open: (place?: Element) => void;
+  open: (destination?: Element) => void;
   /** Hidden file input that opens the dialog. The component must render it. */
   picker: ReactNode;
 }
 
-/** Opens files that the reader has dropped, pasted or selected. */
+/** Opens files that the reader drops, pastes or selects. */
 export function useFiles(session: WorkbenchSession): FileActions {
   const input = useRef<HTMLInputElement>(null);
-  const pickedPlace = useRef<Element>(undefined);
+  const pickedDestination = useRef<Element>(undefined);
   useFileDrops((files, target) => void openFiles(files, session, target));
   const picker = (
     <input
@@ -31,7 +31,7 @@ export function useFiles(session: WorkbenchSession): FileActions {
       accept={ACCEPTED_FILES}
       onChange={({ target }) => {
         const files = [...(target.files ?? [])].map((file) => ({ path: file.name, file }));
-        void openFiles(Promise.resolve(files), session, pickedPlace.current);
+        void openFiles(Promise.resolve(files), session, pickedDestination.current);
         // Cleared, so that the reader can open the same file again.
         target.value = '';
       }}
@@ -39,8 +39,8 @@ export function useFiles(session: WorkbenchSession): FileActions {
   );
 
   return {
-    open(place) {
-      pickedPlace.current = place;
+    open(destination) {
+      pickedDestination.current = destination;
       input.current?.click();
     },
     picker,
@@ -50,16 +50,16 @@ export function useFiles(session: WorkbenchSession): FileActions {
 async function openFiles(
   files: Promise<DroppedFile[]>,
   session: WorkbenchSession,
-  place: Element | undefined,
+  destination: Element | undefined,
 ): Promise<void> {
   const { works, mode, texts } = session;
-  const shown = findWork(works, mode);
+  const shownWork = findWork(works, mode);
   try {
     const { contracts, document, problems } = await sortDroppedFiles(await files);
     const hasContracts = contracts.length > 0;
-    const opener = hasContracts ? shown : [shown, ...works].find((work) => work?.openFile !== undefined);
+    const opener = hasContracts ? shownWork : [shownWork, ...works].find((work) => work?.openFile !== undefined);
     const opened = hasContracts
-      ? shown?.openContracts?.(contracts, texts[mode] ?? {}, place)
+      ? shownWork?.openContracts?.(contracts, texts[mode] ?? {}, destination)
       : document && (await opener?.openFile?.(document));
     const isImported = hasContracts && opened === undefined;
     preserveFocus(() => {

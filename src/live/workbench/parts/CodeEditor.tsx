@@ -5,7 +5,7 @@ import { loadLineColors } from '../../highlight/LineColors';
 import styles from './CodeEditor.module.css';
 import { useLoaded } from './useLoaded';
 
-/** Position for the cursor. A new object moves the cursor, even to the same position. */
+/** Position for the cursor. A new object moves the cursor there again, even if the offset is the same. */
 export interface CursorPosition {
   offset: number;
 }
@@ -18,9 +18,10 @@ export interface CodeEditorProps {
   onChange: (text: string) => void;
   /** Problems in this text. */
   diagnostics?: readonly Diagnostic[];
+  /** The files of the contract, if the text is one of them. */
   contract?: EditorHostProps['contract'];
   /** Position for the cursor. When it changes, the cursor moves there. */
-  place?: CursorPosition | undefined;
+  position?: CursorPosition | undefined;
   isHidden?: boolean;
   memory: EditorHostProps['memory'];
 }
@@ -30,27 +31,27 @@ export const WrapContext = createContext(false);
 
 const NO_DIAGNOSTICS: readonly Diagnostic[] = [];
 
-/** Editor of contracts and documents. It appears when the colors of its language have loaded. */
+/** Editor for contracts and documents. It appears when the grammar that colors its language has loaded. */
 export default function CodeEditor(props: CodeEditorProps): ReactNode {
-  const { language, diagnostics = NO_DIAGNOSTICS, place, isHidden = false, ...others } = props;
+  const { language, diagnostics = NO_DIAGNOSTICS, position, isHidden = false, ...others } = props;
   const editor = useRef<EditorHandle>(null);
   const isWrapped = use(WrapContext);
-  const { part: colors } = useLoaded(useCallback(() => loadLineColors(language), [language]));
+  const { code: colors } = useLoaded(useCallback(() => loadLineColors(language), [language]));
   // The focus may be requested before the editor exists, for example by a click on the button that adds a file.
   const isFocusRequested = useRef(false);
   useEffect(() => {
     if (colors !== undefined && isFocusRequested.current) editor.current?.focus();
   }, [colors]);
   useEffect(() => {
-    if (colors !== undefined && place !== undefined) editor.current?.focus(place.offset);
-  }, [colors, place]);
+    if (colors !== undefined && position !== undefined) editor.current?.focus(position.offset);
+  }, [colors, position]);
 
   return (
     <div
       className={styles.editor}
       data-editor=""
       hidden={isHidden}
-      // A click below the last line focuses the editor, too. The keyboard can reach the editor itself.
+      // Focuses the editor, even if the click is below the last line. Keyboard users focus the editor itself.
       onClick={() => {
         isFocusRequested.current = colors === undefined;
         editor.current?.focus();

@@ -18,24 +18,24 @@ export interface ColoredCodeProps {
   /** Problems to underline. */
   diagnostics?: readonly Diagnostic[];
   /** Position to show. When it changes, the code scrolls there and selects the rest of the line. */
-  place?: CursorPosition | undefined;
+  position?: CursorPosition | undefined;
 }
 
 /** Number of lines per part of long code. `code.module.css` contains the same number. */
-const PART_LINES = 200;
+const LINES_PER_PART = 200;
 
-/** Number of parts that are added at once. */
-const STEP_PARTS = 20;
+/** Number of parts that are added to the page at once. */
+const PARTS_PER_STEP = 20;
 
 /**
- * Read-only code in the colors of the pages. It is plain until the colors are loaded, if they cannot be loaded, or if
- * it is longer than `LENGTH_LIMIT`.
+ * Read-only code in the same colors as the code blocks of the pages. The code has no colors until they are loaded, if
+ * loading fails, or if the code is longer than `LENGTH_LIMIT`.
  */
-export default function ColoredCode({ label, text, place, ...others }: ColoredCodeProps): ReactNode {
+export default function ColoredCode({ label, text, position, ...others }: ColoredCodeProps): ReactNode {
   const code = useRef<HTMLPreElement>(null);
   useEffect(() => {
-    if (code.current !== null && place !== undefined) selectLine(code.current, place.offset);
-  }, [place]);
+    if (code.current !== null && position !== undefined) selectLine(code.current, position.offset);
+  }, [position]);
 
   return (
     <pre ref={code} className={styles.code} role="group" aria-label={label} tabIndex={0}>
@@ -44,7 +44,7 @@ export default function ColoredCode({ label, text, place, ...others }: ColoredCo
   );
 }
 
-function MarkedCode({ text, language, diagnostics }: Omit<ColoredCodeProps, 'label' | 'place'>): ReactNode {
+function MarkedCode({ text, language, diagnostics }: Omit<ColoredCodeProps, 'label' | 'position'>): ReactNode {
   const element = useRef<HTMLElement>(null);
   const [colored, setColored] = useState({ text: '', code: '', marks: '' });
   useEffect(() => {
@@ -62,7 +62,7 @@ function MarkedCode({ text, language, diagnostics }: Omit<ColoredCodeProps, 'lab
     };
   }, [text, language]);
   const { code, marks } = colored.text === text ? colored : { code: text.trimEnd(), marks: '' };
-  // Memoized, because React would write the markup again for a new object, and the reader's selection would be lost.
+  // Memoized, because React would replace the markup for each new object, and the reader's selection would be lost.
   // `renderMarks` escapes every character.
   const markup = useMemo(
     () => ({ __html: trustHtml(renderMarks(code, marks, { ranges: diagnostics })) }),
@@ -73,18 +73,18 @@ function MarkedCode({ text, language, diagnostics }: Omit<ColoredCodeProps, 'lab
 }
 
 /**
- * Plain code in parts, so that the browser can skip the layout of parts outside of the window. A few parts are added at
- * a time, so that the page stays responsive. The compiler does not check code of this length, so there are no problems
+ * Plain code in parts, so that the browser can skip the layout of parts outside the viewport. A few parts are added at a
+ * time, so that the page stays responsive. The compiler does not check code of this length, so there are no problems
  * to underline.
  */
 function LongCode({ text }: Pick<ColoredCodeProps, 'text'>): ReactNode {
-  const [count, setCount] = useState(STEP_PARTS);
+  const [count, setCount] = useState(PARTS_PER_STEP);
   const parts = useMemo(() => splitLines(text.trimEnd()), [text]);
   const isComplete = count >= parts.length;
   useEffect(() => {
     if (isComplete) return undefined;
     const timer = setTimeout(() => {
-      setCount(count + STEP_PARTS);
+      setCount(count + PARTS_PER_STEP);
     });
     return () => {
       clearTimeout(timer);
@@ -102,10 +102,10 @@ function LongCode({ text }: Pick<ColoredCodeProps, 'text'>): ReactNode {
   );
 }
 
-/** Splits text into parts of `PART_LINES` lines, without the line breaks between them. */
+/** Splits text into parts of `LINES_PER_PART` lines, without the line breaks between them. */
 function splitLines(text: string): string[] {
   const lines = text.split('\n');
-  return Array.from({ length: Math.ceil(lines.length / PART_LINES) }, (_, index) =>
-    lines.slice(index * PART_LINES, (index + 1) * PART_LINES).join('\n'),
+  return Array.from({ length: Math.ceil(lines.length / LINES_PER_PART) }, (_, index) =>
+    lines.slice(index * LINES_PER_PART, (index + 1) * LINES_PER_PART).join('\n'),
   );
 }

@@ -6,6 +6,7 @@ import StatusBar, { NOT_LOADED } from './StatusBar';
 
 export type CompilationStatusProps = Pick<ModeProps, 'compilation' | 'onLoad' | 'onRetry'>;
 
+/** The status of the compilation, with a button that loads the compiler or compiles again. */
 export default function CompilationStatus({ compilation, onLoad, onRetry }: CompilationStatusProps): ReactNode {
   if (onLoad !== undefined) return <StatusBar tone="busy" text={NOT_LOADED} onLoad={onLoad} />;
   return <StatusBar {...summarize(compilation)} onRetry={compilation.status === 'failed' ? onRetry : undefined} />;

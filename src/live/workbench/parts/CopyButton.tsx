@@ -14,8 +14,8 @@ export interface CopyButtonProps {
 const COPIED = 'Copied';
 
 /**
- * Copies text, and shows whether it worked until the button loses the focus. The confirmation also disappears after two
- * seconds, because Safari does not focus buttons that are clicked.
+ * Button that copies text, and shows whether that worked until the button loses the focus. The confirmation also
+ * disappears after two seconds, because Safari does not focus buttons that are clicked.
  */
 export default function CopyButton({
   text,
@@ -23,20 +23,20 @@ export default function CopyButton({
   label = 'Copy',
   advice = 'Select the text and copy it.',
 }: CopyButtonProps): ReactNode {
-  const [answer, setAnswer] = useConfirmation();
+  const [message, setMessage] = useConfirmation();
   const copy = async (): Promise<void> => {
     try {
       await copyText(text);
-      setAnswer(COPIED);
+      setMessage(COPIED);
     } catch {
-      setAnswer(`The browser did not allow copying. ${advice}`);
+      setMessage(`The browser did not allow copying. ${advice}`);
     }
   };
 
   return (
     <>
-      <span role="status" className={controlStyles.answer}>
-        {answer}
+      <span role="status" className={controlStyles.feedback}>
+        {message}
       </span>
       <button
         type="button"
@@ -44,7 +44,7 @@ export default function CopyButton({
         aria-label={accessibleName}
         onClick={() => void copy()}
         onBlur={() => {
-          setAnswer('');
+          setMessage('');
         }}
       >
         {label}

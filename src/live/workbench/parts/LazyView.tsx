@@ -8,9 +8,9 @@ export interface LazyViewProps<Props> {
   props: Props;
 }
 
-/** A part of the page whose code is loaded when a reader opens it. */
+/** A part of the page whose code is loaded when the part is first shown. */
 export default function LazyView<Props extends object>({ load, props }: LazyViewProps<Props>): ReactNode {
-  const { part: View, retry } = useLoaded(load);
+  const { code: View, retry } = useLoaded(load);
 
   if (View !== undefined) return <View {...props} />;
   return retry === undefined ? <p>Loading…</p> : <LoadFailure onRetry={retry} />;

@@ -15,6 +15,7 @@ export interface PaneSwitchProps extends PaneChoice {
   titles: Readonly<Record<PaneName, string>>;
 }
 
+/** Buttons that choose which of two panes small screens show. */
 export default function PaneSwitch({ titles, shown, onShow }: PaneSwitchProps): ReactNode {
   return (
     <div className={styles.switch} role="group" aria-label="Shown pane">
@@ -36,8 +37,8 @@ export default function PaneSwitch({ titles, shown, onShow }: PaneSwitchProps): 
 }
 
 /**
- * Returns the attributes of the element that contains the panes as its first and last child. The shown pane follows the
- * focus, so that the focus is not lost when the window becomes narrower.
+ * Returns the attributes of the element that contains the panes as its first and last child. If the reader focuses a
+ * pane, it becomes the shown pane, so that the focus is not lost when the window becomes narrower.
  */
 export function getPaneAttributes({ shown, onShow }: PaneChoice): {
   'data-shown-pane': PaneName;

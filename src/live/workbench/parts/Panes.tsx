@@ -47,7 +47,7 @@ export default function Panes({
         data-content-below={hasContentBelow ? '' : undefined}
         {...getPaneAttributes(choice)}
         ref={(element) => {
-          element?.style.setProperty('--split', `${share}%`);
+          element?.style.setProperty('--first-pane-share', `${share}%`);
         }}
       >
         {first}
@@ -66,6 +66,7 @@ interface SeparatorProps {
    * the page.
    */
   onMove: (share: number) => void;
+  /** Called at the end of a movement, and for keys and double clicks. */
   onChoose: (share: number) => void;
 }
 
@@ -104,6 +105,7 @@ function Separator({ share, defaultShare, onMove, onChoose }: SeparatorProps): R
   );
 }
 
+/** Returns the stored share in percent; undefined if there is no valid one. */
 function readShare(): number | undefined {
   const share = Number(readItem(SHARE_KEY) ?? Number.NaN);
   return share >= MIN_SHARE && share <= MAX_SHARE ? share : undefined;
@@ -122,7 +124,7 @@ function clampShare(share: number): number {
   return Math.round(Math.min(MAX_SHARE, Math.max(MIN_SHARE, share)));
 }
 
-/** Returns the share to the left of the pointer, within the limits. */
+/** Returns the share of the width to the left of the pointer, in percent, within the limits. */
 function measureShare({ currentTarget, clientX }: PointerEvent): number {
   const { left, width } = (currentTarget.parentElement ?? currentTarget).getBoundingClientRect();
   return clampShare(((clientX - left) / width) * 100);

@@ -13,9 +13,10 @@ export interface StatusBarProps extends Status {
   children?: ReactNode;
 }
 
-/** Status while the reader has not allowed the compiler to load. The bar then has a button that loads it. */
+/** Status while the compiler must not load without a click of the reader. The bar then has a button that loads it. */
 export const NOT_LOADED = 'The compiler is not loaded, because data saver is on or the connection is slow.';
 
+/** A status with a colored symbol, and buttons. */
 export default function StatusBar({ tone, text, onLoad, onRetry, children }: StatusBarProps): ReactNode {
   return (
     <div className={styles.bar}>
@@ -43,7 +44,7 @@ interface DisappearingButtonProps {
   children: ReactNode;
 }
 
-/** A button that disappears when it is pressed. The focus would be lost with the button, so it moves to the status. */
+/** A button that disappears when it is pressed. Moves the focus to the status, because it would be lost otherwise. */
 function DisappearingButton({ className, onClick, children }: DisappearingButtonProps): ReactNode {
   return (
     <button

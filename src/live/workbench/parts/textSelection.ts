@@ -12,7 +12,7 @@ export function selectLine(element: HTMLElement, offset: number): void {
 }
 
 /**
- * Replaces the nodes of an element without a loss of the selection in it.
+ * Replaces the nodes of an element without losing the selection in it.
  *
  * @param replace - replaces the nodes at once; the text must stay the same
  */
@@ -30,7 +30,7 @@ export function keepSelection(element: HTMLElement | null, replace: () => void):
 }
 
 /**
- * Selects the text of an element from an offset to another one, which can be before the first.
+ * Selects the text of an element between two offsets. `focus` can be before `anchor`.
  *
  * @returns the text node in which the selection starts, or `undefined` if the element has no text
  */
@@ -41,7 +41,7 @@ function selectText(element: HTMLElement, anchor: number, focus: number): Text |
   return start.node;
 }
 
-/** Counts the characters of an element before a point of the document. */
+/** Converts a DOM position, which is a node and an offset in it, to an offset in the text of an element. */
 function getOffset(element: HTMLElement, node: Node, offset: number): number {
   const range = document.createRange();
   range.selectNodeContents(element);
@@ -54,7 +54,10 @@ interface TextPoint {
   offset: number;
 }
 
-/** Finds the text node that begins at or contains an offset in the text of an element, and the offset in the node. */
+/**
+ * Converts an offset in the text of an element to a text node and an offset in it. Between two nodes, uses the second
+ * one.
+ */
 function findPoint(element: HTMLElement, offset: number): TextPoint | undefined {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   let point: TextPoint | undefined;

@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react';
 import { refetchScript } from '@site/src/client/navigation/release';
 import { preserveFocus } from '../session/focusEditor';
 
-export interface Loaded<Part> {
-  part: Part | undefined;
-  /** Loads the part again; undefined unless loading has failed. */
+export interface Loaded<Code> {
+  /** The code, such as a component; undefined until it is loaded. */
+  code: Code | undefined;
+  /** Loads the code again; undefined unless loading has failed. */
   retry: (() => void) | undefined;
 }
 
@@ -13,17 +14,17 @@ export interface Loaded<Part> {
  *
  * @param load - the same function in each rendering
  */
-export function useLoaded<Part>(load: () => Promise<Part>): Loaded<Part> {
-  const [loaded, setLoaded] = useState<{ part: Part }>();
+export function useLoaded<Code>(load: () => Promise<Code>): Loaded<Code> {
+  const [loaded, setLoaded] = useState<{ code: Code }>();
   const [failure, setFailure] = useState<{ error: unknown }>();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isCanceled = false;
     load().then(
-      (part) => {
+      (code) => {
         if (isCanceled) return;
         preserveFocus(() => {
-          setLoaded({ part });
+          setLoaded({ code });
           setFailure(undefined);
         });
       },
@@ -42,5 +43,5 @@ export function useLoaded<Part>(load: () => Promise<Part>): Loaded<Part> {
     });
   };
 
-  return { part: loaded?.part, retry: failure === undefined ? undefined : retry };
+  return { code: loaded?.code, retry: failure === undefined ? undefined : retry };
 }

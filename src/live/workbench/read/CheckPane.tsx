@@ -18,14 +18,16 @@ import styles from './read.module.css';
 export interface CheckPaneProps extends Pick<ModeProps, 'session' | 'texts'> {
   contract: Contract;
   shapes: readonly Shape[];
+  /** Examples by the label of their shape. */
   examples: ReadonlyMap<string, Example>;
 }
 
+/** An editor for JSON, and the problems that a check of the JSON against a shape finds. */
 export default function CheckPane({ contract, shapes, examples, session, texts }: CheckPaneProps): ReactNode {
   const payload = readPayload(texts);
   const shape = shapes.find(({ label }) => label === payload.shape) ?? shapes[0];
   const verdict = useVerdict(contract, shape, payload.text);
-  const [place, setPlace] = useState<CursorPosition>();
+  const [position, setPosition] = useState<CursorPosition>();
 
   return (
     <section className={clsx(paneStyles.pane, styles.check)} aria-labelledby="read-check">
@@ -34,7 +36,7 @@ export default function CheckPane({ contract, shapes, examples, session, texts }
         onChange={(changed) => {
           session.changeTexts('read', changed);
           // The clicked button disappears, so the focus moves to the editor.
-          if (changed.text !== undefined) setPlace({ offset: 0 });
+          if (changed.text !== undefined) setPosition({ offset: 0 });
         }}
       />
       <div className={paneStyles.editors}>
@@ -43,7 +45,7 @@ export default function CheckPane({ contract, shapes, examples, session, texts }
           text={payload.text}
           language="json"
           diagnostics={verdict?.violations ?? NO_DIAGNOSTICS}
-          place={place}
+          position={position}
           memory={{ states: session.editors, name: 'payload' }}
           onChange={(text) => {
             session.changeTexts('read', { text });
@@ -56,7 +58,7 @@ export default function CheckPane({ contract, shapes, examples, session, texts }
         diagnostics={verdict?.violations ?? NO_DIAGNOSTICS}
         others={verdict?.problem === undefined ? [] : [verdict.problem]}
         onJump={({ line, column }) => {
-          setPlace({ offset: findOffset(payload.text, line, column) });
+          setPosition({ offset: findOffset(payload.text, line, column) });
         }}
       />
       <LanguageNote />
@@ -66,7 +68,7 @@ export default function CheckPane({ contract, shapes, examples, session, texts }
 
 const HINT = 'Paste JSON to check it. It stays in your browser.';
 
-/** Constant array, so that rendering again does not set the diagnostics again. */
+/** Constant array, because the editor draws its marks again whenever it receives a new array. */
 const NO_DIAGNOSTICS: readonly Diagnostic[] = [];
 
 interface OptionsProps {

@@ -16,18 +16,18 @@ import { useReferenceContract } from './useReferenceContract';
 import { useExamples } from './usePayload';
 import styles from './read.module.css';
 
-/** The contracts as a readable reference, and JSON checked against them. */
+/** The contracts as a readable reference, and a check of JSON against them. */
 export default function ReadMode({ session, texts, compilation, onLoad, onRetry }: ModeProps): ReactNode {
   const { files } = session.state;
   const isBlank = files.every(({ text }) => text.trim() === '');
-  const answer = useReferenceContract(files, onLoad === undefined && !isBlank);
-  const { contract, problem } = answer ?? {};
-  const isDefined = contract !== undefined && contract.tree.length > 0;
+  const outcome = useReferenceContract(files, onLoad === undefined && !isBlank);
+  const { contract, problem } = outcome ?? {};
+  const hasDefinitions = contract !== undefined && contract.tree.length > 0;
   const { diagnostics, others } = compilation;
 
   return (
     <>
-      {isDefined && compilation.status === 'answered' && !compilation.isStale ? null : (
+      {hasDefinitions && compilation.status === 'answered' && !compilation.isStale ? null : (
         <section className={reportStyles.report} aria-label="State of the contracts">
           <CompilationStatus
             compilation={problem === undefined ? compilation : { ...compilation, status: 'failed' }}
@@ -39,12 +39,15 @@ export default function ReadMode({ session, texts, compilation, onLoad, onRetry 
             others={[...new Set([...others, problem])].filter((sentence) => sentence !== undefined)}
             hasFiles={files.length > 1}
           />
-          {isDefined || problem !== undefined || onLoad !== undefined || (answer === undefined && !isBlank) ? null : (
+          {hasDefinitions ||
+          problem !== undefined ||
+          onLoad !== undefined ||
+          (outcome === undefined && !isBlank) ? null : (
             <NoReferenceNote isBlank={isBlank} session={session} />
           )}
         </section>
       )}
-      {isDefined ? <Reader {...{ contract, session, texts }} /> : null}
+      {hasDefinitions ? <ReferencePanes {...{ contract, session, texts }} /> : null}
     </>
   );
 }
@@ -66,24 +69,24 @@ function NoReferenceNote({ isBlank, session }: { isBlank: boolean; session: Work
   );
 }
 
-interface ReaderProps extends Pick<ModeProps, 'session' | 'texts'> {
+interface ReferencePanesProps extends Pick<ModeProps, 'session' | 'texts'> {
   contract: Contract;
 }
 
-function Reader({ contract, session, texts }: ReaderProps): ReactNode {
+function ReferencePanes({ contract, session, texts }: ReferencePanesProps): ReactNode {
   const shapes = useMemo(() => listShapes(contract), [contract]);
   const examples = useExamples(contract, shapes);
   const [shown, setShown] = useState<PaneName>('first');
   const choice = { shown, onShow: setShown };
   useEffect(() => {
-    // Scrolls to the target of the hash, which did not exist yet when the browser looked for it.
+    // Scrolls to the target of the fragment, which did not exist yet when the browser loaded the page.
     document.getElementById(readHash().slice(1))?.scrollIntoView();
   }, []);
 
   return (
     <>
       <PaneSwitch titles={{ first: 'Reference', second: 'Check JSON' }} {...choice} />
-      <div className={styles.reader} {...getPaneAttributes(choice)}>
+      <div className={styles.panes} {...getPaneAttributes(choice)}>
         <Reference contract={contract} examples={examples.byLabel} problem={examples.problem} />
         <CheckPane {...{ contract, shapes, session, texts }} examples={examples.byLabel} />
       </div>

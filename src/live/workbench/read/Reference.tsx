@@ -10,6 +10,7 @@ import styles from './read.module.css';
 
 export interface ReferenceProps {
   contract: Contract;
+  /** Examples by the label of their shape. */
   examples: ReadonlyMap<string, Example>;
   /** Reason why there are no examples. */
   problem: string | undefined;
@@ -25,7 +26,7 @@ const ReferenceContext = createContext<ReferenceProps & { anchors: ReadonlyMap<s
   ...{ contract: { tree: [], omittedParts: new Map() }, examples: new Map(), problem: undefined, anchors: new Map() },
 });
 
-/** Reference of a contract for readers who do not know the language. */
+/** Reference documentation of a contract for readers who do not know the language. */
 export default function Reference(props: ReferenceProps): ReactNode {
   const { contract, problem } = props;
   const anchors = useMemo(() => listAnchors(contract), [contract]);
@@ -42,10 +43,10 @@ export default function Reference(props: ReferenceProps): ReactNode {
             <Fragment key={title}>
               <p>{title}</p>
               <ul>
-                {definitions.map((it, index) => (
+                {definitions.map((definition, index) => (
                   <li key={index}>
-                    <a href={`#${toAnchor(it)}`}>{it.identifier}</a>
-                    {it.node === 'WsEndpoint' ? <code>{formatRoute(it)}</code> : null}
+                    <a href={`#${toAnchor(definition)}`}>{definition.identifier}</a>
+                    {definition.node === 'WsEndpoint' ? <code>{formatRoute(definition)}</code> : null}
                   </li>
                 ))}
               </ul>
@@ -56,8 +57,8 @@ export default function Reference(props: ReferenceProps): ReactNode {
         {sections.map(({ title, definitions }) => (
           <section key={title} aria-label={title} className={styles.section}>
             <h2 className={styles.title}>{title}</h2>
-            {definitions.map((it, index) => (
-              <Definition key={index} it={it} />
+            {definitions.map((definition, index) => (
+              <Definition key={index} definition={definition} />
             ))}
           </section>
         ))}
@@ -70,11 +71,12 @@ export default function Reference(props: ReferenceProps): ReactNode {
  * Comparison function that sorts endpoints by path and method, and keeps all other definitions in the order of the
  * contract.
  */
-function compareDefinitions(one: SyntaxDefinition, other: SyntaxDefinition): number {
-  if (one.node !== 'WsEndpoint' || other.node !== 'WsEndpoint') return 0;
-  return formatPath(one).localeCompare(formatPath(other)) || one.method.name.localeCompare(other.method.name);
+function compareDefinitions(first: SyntaxDefinition, second: SyntaxDefinition): number {
+  if (first.node !== 'WsEndpoint' || second.node !== 'WsEndpoint') return 0;
+  return formatPath(first).localeCompare(formatPath(second)) || first.method.name.localeCompare(second.method.name);
 }
 
+/** Returns the ids of the headings of the types, by the name of the type. */
 function listAnchors({ tree }: Contract): ReadonlyMap<string, string> {
   return new Map(listTypes(tree).map((it) => [it.identifier, toAnchor(it)]));
 }
@@ -83,59 +85,68 @@ function formatPath({ path }: Endpoint): string {
   return `/${path.map((part) => (part.node === 'WsLiteral' ? part.value : `{${part.identifier.value}}`)).join('/')}`;
 }
 
-function formatRoute(it: Endpoint): string {
-  return `${it.method.name} ${formatPath(it)}`;
+function formatRoute(endpoint: Endpoint): string {
+  return `${endpoint.method.name} ${formatPath(endpoint)}`;
 }
 
 const NO_OMITTED_PART: OmittedPart = { annotations: [], constraint: [] };
 
-/** Returns a function that finds the parts of a definition that the syntax tree omits. */
-function useOmittedParts(it: SyntaxDefinition): (place: string) => OmittedPart {
-  const places = use(ReferenceContext).contract.omittedParts.get(identify(it));
+/**
+ * Returns a function that finds the parts of a definition that the syntax tree omits, by their place in the definition.
+ * `readOmittedParts` determines the names of the places.
+ */
+function useOmittedParts(definition: SyntaxDefinition): (place: string) => OmittedPart {
+  const places = use(ReferenceContext).contract.omittedParts.get(identify(definition));
   return (place) => places?.get(place) ?? NO_OMITTED_PART;
 }
 
-function Definition({ it }: { it: SyntaxDefinition }): ReactNode {
-  const findPart = useOmittedParts(it);
+function Definition({ definition }: { definition: SyntaxDefinition }): ReactNode {
+  const { node, identifier, comment } = definition;
+  const findPart = useOmittedParts(definition);
   return (
-    <article className={styles.definition} aria-labelledby={toAnchor(it)}>
-      <h3 id={toAnchor(it)} className={styles.name} tabIndex={-1}>
-        {it.identifier}
+    <article className={styles.definition} aria-labelledby={toAnchor(definition)}>
+      <h3 id={toAnchor(definition)} className={styles.name} tabIndex={-1}>
+        {identifier}
       </h3>
-      {it.node === 'WsEndpoint' ? <code className={styles.route}>{formatRoute(it)}</code> : null}
+      {node === 'WsEndpoint' ? <code className={styles.route}>{formatRoute(definition)}</code> : null}
       <Annotations part={findPart('')} />
-      {it.comment === null ? null : <p className={styles.comment}>{readComment(it.comment)}</p>}
-      <Content it={it} findPart={findPart} />
-      {['WsType', 'WsRefined', 'WsUnion'].includes(it.node) ? <ExampleOf label={it.identifier} /> : null}
+      {comment === null ? null : <p className={styles.comment}>{readComment(comment)}</p>}
+      <Content definition={definition} findPart={findPart} />
+      {['WsType', 'WsRefined', 'WsUnion'].includes(node) ? <ExampleOf label={identifier} /> : null}
     </article>
   );
 }
 
-interface ContentProps<It = SyntaxDefinition> {
-  it: It;
+interface ContentProps {
+  definition: SyntaxDefinition;
   findPart: (place: string) => OmittedPart;
 }
 
-function Content({ it, findPart }: ContentProps): ReactNode {
-  switch (it.node) {
+function Content({ definition, findPart }: ContentProps): ReactNode {
+  switch (definition.node) {
     case 'WsEndpoint':
-      return <EndpointContent it={it} findPart={findPart} />;
+      return <EndpointContent endpoint={definition} findPart={findPart} />;
     case 'WsChannel':
       return (
-        <Body title="Message" label={labelMessage(it.identifier)} reference={it.reference} part={findPart('Arrow')} />
+        <Body
+          title="Message"
+          label={labelMessage(definition.identifier)}
+          reference={definition.reference}
+          part={findPart('Arrow')}
+        />
       );
     case 'WsType':
-      return <Fields fields={it.shape.value} findPart={findPart} />;
+      return <Fields fields={definition.shape.value} findPart={findPart} />;
     case 'WsRefined':
       return (
         <p>
-          <Value reference={it.reference} part={findPart('Equals')} />
+          <Value reference={definition.reference} part={findPart('Equals')} />
         </p>
       );
     case 'WsEnum':
       return (
         <Choices title="One of these strings:">
-          {it.entries.map((entry) => (
+          {definition.entries.map((entry) => (
             <code key={entry}>{entry}</code>
           ))}
         </Choices>
@@ -143,7 +154,7 @@ function Content({ it, findPart }: ContentProps): ReactNode {
     case 'WsUnion':
       return (
         <Choices title="One of these types:">
-          {it.entries.map((member, index) => (
+          {definition.entries.map((member, index) => (
             <TypeName key={index} reference={member} />
           ))}
         </Choices>
@@ -164,40 +175,44 @@ function Choices({ title, children }: { title: string; children: readonly ReactN
   );
 }
 
-function EndpointContent({ it, findPart }: ContentProps<Endpoint>): ReactNode {
-  const body = it.requests[0]?.content;
+interface EndpointContentProps extends Pick<ContentProps, 'findPart'> {
+  endpoint: Endpoint;
+}
+
+function EndpointContent({ endpoint, findPart }: EndpointContentProps): ReactNode {
+  const body = endpoint.requests[0]?.content;
   return (
     <>
       <Fields
         title="Path parameters"
-        fields={it.path.flatMap((part) => (part.node === 'WsParam' ? [part] : []))}
+        fields={endpoint.path.flatMap((part) => (part.node === 'WsParam' ? [part] : []))}
         findPart={(name) => {
-          const index = it.path.findIndex((part) => part.node === 'WsParam' && part.identifier.value === name);
+          const index = endpoint.path.findIndex((part) => part.node === 'WsParam' && part.identifier.value === name);
           return findPart(`segment ${index + 1}`);
         }}
       />
-      <Fields title="Query parameters" fields={it.queries} findPart={(name) => findPart(`query ${name}`)} />
-      <Fields title="Headers" fields={it.headers} findPart={(name) => findPart(`header ${name}`)} />
+      <Fields title="Query parameters" fields={endpoint.queries} findPart={(name) => findPart(`query ${name}`)} />
+      <Fields title="Headers" fields={endpoint.headers} findPart={(name) => findPart(`header ${name}`)} />
       {body ? (
         <Body
           title="Request body"
-          label={labelRequest(it.identifier)}
+          label={labelRequest(endpoint.identifier)}
           reference={body.reference}
           part={findPart('Method')}
         />
       ) : null}
-      {it.responses.map((response, index) => (
-        <ResponseContent key={index} {...{ it, findPart, response }} />
+      {endpoint.responses.map((response, index) => (
+        <ResponseContent key={index} {...{ endpoint, findPart, response }} />
       ))}
     </>
   );
 }
 
-interface ResponseContentProps extends ContentProps<Endpoint> {
+interface ResponseContentProps extends EndpointContentProps {
   response: Endpoint['responses'][number];
 }
 
-function ResponseContent({ it, findPart, response }: ResponseContentProps): ReactNode {
+function ResponseContent({ endpoint, findPart, response }: ResponseContentProps): ReactNode {
   const { status, headers, content } = response;
   return (
     <div className={styles.response}>
@@ -207,7 +222,7 @@ function ResponseContent({ it, findPart, response }: ResponseContentProps): Reac
         <p>No body</p>
       ) : (
         <Body
-          label={labelResponse(it.identifier, status)}
+          label={labelResponse(endpoint.identifier, status)}
           reference={content.reference}
           part={findPart(`status ${status} Arrow`)}
         />
@@ -243,7 +258,7 @@ function Body({ title, label, ...value }: BodyProps): ReactNode {
 interface FieldsProps {
   title?: string;
   fields: readonly Pick<SyntaxField, 'identifier' | 'reference'>[];
-  /** Finds the parts of a field that the syntax tree omits, by the name of the field. */
+  /** Returns the parts of a field that the syntax tree omits, by the name of the field. */
   findPart: (field: string) => OmittedPart;
 }
 

@@ -9,8 +9,8 @@ export type PayloadRequest =
   { contract: Contract; examplesOf: readonly Shape[] } | { contract: Contract; shape: Shape; payload: string };
 
 /**
- * Message from the worker to the page: examples by label, or the violations of the payload. Its parts are not checked,
- * because a script of the same release sends it.
+ * Message from the worker to the page: examples by the label of their shape, or the violations of the payload. Examples
+ * and violations are not checked, because a script of the same release sends them.
  */
 const PayloadResponseSchema = v.union([
   v.object({ examples: v.custom<ReadonlyMap<string, Example>>((it) => it instanceof Map) }),
@@ -19,7 +19,7 @@ const PayloadResponseSchema = v.union([
 
 export type PayloadResponse = v.InferOutput<typeof PayloadResponseSchema>;
 
-/** Creates a checker of payloads, whose worker starts with the first request. */
+/** Creates a payload checker, whose worker starts with the first request. */
 export function createPayloadChecker(): TimedWorker<PayloadRequest, PayloadResponse> {
   return new TimedWorker({
     name: 'check',

@@ -8,29 +8,32 @@ import { identify } from '@site/lib/syntax/identify';
  * types.
  */
 export function listShapes(contract: Contract): Shape[] {
-  const definitions = contract.tree.toSorted((one, other) => Number(isEntryPoint(other)) - Number(isEntryPoint(one)));
-  return definitions.flatMap((it) => [...listShapesOf(contract, it)]);
+  const definitions = contract.tree.toSorted(
+    (first, second) => Number(isEntryPoint(second)) - Number(isEntryPoint(first)),
+  );
+  return definitions.flatMap((definition) => [...listShapesOf(contract, definition)]);
 }
 
-function* listShapesOf({ omittedParts }: Contract, it: SyntaxDefinition): Iterable<Shape> {
-  const name = it.identifier;
+function* listShapesOf({ omittedParts }: Contract, definition: SyntaxDefinition): Iterable<Shape> {
+  const name = definition.identifier;
   const findConstraint = (place: string): readonly string[] =>
-    omittedParts.get(identify(it))?.get(place)?.constraint ?? [];
-  if (it.node === 'WsEndpoint') {
-    const body = it.requests[0]?.content;
+    omittedParts.get(identify(definition))?.get(place)?.constraint ?? [];
+  if (definition.node === 'WsEndpoint') {
+    const body = definition.requests[0]?.content;
     if (body) yield { label: labelRequest(name), reference: body.reference, constraint: findConstraint('Method') };
-    for (const { status, content } of it.responses) {
+    for (const { status, content } of definition.responses) {
       if (content === null) continue;
       const constraint = findConstraint(`status ${status} Arrow`);
       yield { label: labelResponse(name, status), reference: content.reference, constraint };
     }
-  } else if (it.node === 'WsChannel') {
-    yield { label: labelMessage(name), reference: it.reference, constraint: findConstraint('Arrow') };
+  } else if (definition.node === 'WsChannel') {
+    yield { label: labelMessage(name), reference: definition.reference, constraint: findConstraint('Arrow') };
   } else {
     yield { label: name, reference: { node: 'WsCustom', value: name, isNullable: false }, constraint: [] };
   }
 }
 
+/** Labels of the shapes of an endpoint or a channel. */
 export const labelRequest = (endpoint: string): string => `${endpoint} request`;
 export const labelResponse = (endpoint: string, status: string): string => `${endpoint} ${status}`;
 export const labelMessage = (channel: string): string => `${channel} message`;

@@ -7,15 +7,15 @@ import type { PayloadResponse, PayloadRequest } from './createPayloadChecker';
 // worker.
 
 self.addEventListener('message', ({ data }: MessageEvent<PayloadRequest>) => {
-  self.postMessage(answer(data));
+  self.postMessage(respond(data));
 });
 
-function answer(question: PayloadRequest): PayloadResponse {
-  const { contract } = question;
-  if ('examplesOf' in question) {
-    return { examples: new Map(question.examplesOf.map((shape) => [shape.label, createExample(contract, shape)])) };
+function respond(request: PayloadRequest): PayloadResponse {
+  const { contract } = request;
+  if ('examplesOf' in request) {
+    return { examples: new Map(request.examplesOf.map((shape) => [shape.label, createExample(contract, shape)])) };
   }
-  const { shape, payload } = question;
+  const { shape, payload } = request;
   return { violations: checkPayload(contract, shape, payload).map((violation) => toDiagnostic(violation, payload)) };
 }
 

@@ -8,6 +8,7 @@ export interface Payload {
   shape: string;
 }
 
+/** Work of the mode *Read*, other than the contracts. */
 export const PAYLOAD_WORK: ModeWork = {
   mode: 'read',
   kind: 'payload',
@@ -24,6 +25,7 @@ export const PAYLOAD_WORK: ModeWork = {
   },
 };
 
+/** Reads the payload from the texts of the mode. */
 export function readPayload({ text = '', shape = '' }: Texts): Payload {
   return { text, shape };
 }

@@ -2,8 +2,8 @@ import type { SyntaxDefinition } from '@site/lib/compiler/readSyntaxTree';
 import { identify } from '@site/lib/syntax/identify';
 
 /** Returns the id of a definition's heading. */
-export function toAnchor(it: SyntaxDefinition): string {
-  return `read-${identify(it).replace(' ', '-')}`;
+export function toAnchor(definition: SyntaxDefinition): string {
+  return `read-${identify(definition).replace(' ', '-')}`;
 }
 
 /** Names of the built-in types for readers who do not know the language. */
@@ -18,9 +18,10 @@ export const PRIMITIVES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Describes a constraint in words, in two parts; the second part is code.
+ * Describes a constraint.
  *
  * @param tokens - tokens of the constraint, including both parentheses; there must be at least one value
+ * @returns words, and code that follows the words; the code is empty if there is none
  */
 export function describeConstraint([, first = '', , second = '']: readonly string[]): [words: string, code: string] {
   if (first.startsWith('/')) return ['matches ', first];
@@ -31,11 +32,11 @@ export function describeConstraint([, first = '', , second = '']: readonly strin
 export interface Annotation {
   /** Name with its `@`. */
   name: string;
-  /** The arguments as written, in parentheses; empty for none. */
+  /** The arguments as written, with their parentheses; empty if there are none. */
   args: string;
 }
 
-/** Groups tokens into annotations, each with its arguments. */
+/** Groups the tokens of annotations: each annotation gets its name and its arguments. */
 export function readAnnotations(tokens: readonly string[]): Annotation[] {
   const annotations: Annotation[] = [];
   for (const token of tokens) {

@@ -2,10 +2,11 @@ import { useCallback, useMemo } from 'react';
 import type { Diagnostic } from '@site/lib/compiler/types';
 import type { Contract, Example, Shape } from '@site/lib/payloads';
 import { useWorker } from '../../workers/useWorker';
-import { type Answer, useAnswer, useResponseState } from '../session/useResponseState';
+import { type Outcome, useOutcome, useResponseState } from '../session/useResponseState';
 import { createPayloadChecker } from './createPayloadChecker';
 
 interface Examples {
+  /** Examples by the label of their shape. */
   byLabel: ReadonlyMap<string, Example>;
   /** Reason why there are no examples. */
   problem: string | undefined;
@@ -13,11 +14,12 @@ interface Examples {
 
 const NO_EXAMPLES: Examples = { byLabel: new Map(), problem: undefined };
 
+/** Creates an example of each shape. There are none until the worker has created all of them. */
 export function useExamples(contract: Contract, shapes: readonly Shape[]): Examples {
   const worker = useWorker(createPayloadChecker);
   const ask = useCallback(async (): Promise<Examples> => {
-    const answer = await worker.ask({ contract, examplesOf: shapes });
-    return { byLabel: 'examples' in answer ? answer.examples : new Map(), problem: undefined };
+    const response = await worker.ask({ contract, examplesOf: shapes });
+    return { byLabel: 'examples' in response ? response.examples : new Map(), problem: undefined };
   }, [worker, contract, shapes]);
 
   return useResponseState(NO_EXAMPLES, { ask, fail: createFailedExamples });
@@ -28,7 +30,7 @@ function createFailedExamples(problem: string): Examples {
 }
 
 /** Result of checking a payload. */
-export type Verdict = Answer<{ violations: readonly Diagnostic[] }>;
+export type Verdict = Outcome<{ violations: readonly Diagnostic[] }>;
 
 const NO_VIOLATIONS = { violations: [] };
 
@@ -42,10 +44,10 @@ export function useVerdict(contract: Contract, shape: Shape | undefined, payload
   const ask = useMemo(() => {
     if (shape === undefined || payload.trim() === '') return undefined;
     return async () => {
-      const answer = await worker.ask({ contract, shape, payload });
-      return 'violations' in answer ? answer : NO_VIOLATIONS;
+      const response = await worker.ask({ contract, shape, payload });
+      return 'violations' in response ? response : NO_VIOLATIONS;
     };
   }, [worker, contract, shape, payload]);
 
-  return useAnswer<{ violations: readonly Diagnostic[] }>({ ask, empty: NO_VIOLATIONS });
+  return useOutcome<{ violations: readonly Diagnostic[] }>({ ask, empty: NO_VIOLATIONS });
 }

@@ -3,7 +3,7 @@ import type { Contract } from '@site/lib/payloads';
 import { getCompiler } from '../../compiler/getCompiler';
 import { askForSyntax } from '../session/askForSyntax';
 import type { WorkbenchFile } from '../session/WorkbenchState';
-import { type Answer, useAnswer } from '../session/useResponseState';
+import { type Outcome, useOutcome } from '../session/useResponseState';
 import { readContract } from './readContract';
 
 interface ReadResult {
@@ -11,17 +11,17 @@ interface ReadResult {
   contract: Contract | undefined;
 }
 
-const UNREAD: ReadResult = { contract: undefined };
+const NO_CONTRACT: ReadResult = { contract: undefined };
 
 /**
- * Reads the contract in all files of the workbench; undefined until the compiler has read them.
+ * Reads the contract in all files of the workbench. Returns undefined until the compiler has read them.
  *
  * @param canLoad - whether the compiler may be loaded
  */
 export function useReferenceContract(
   files: readonly WorkbenchFile[],
   canLoad: boolean,
-): Answer<ReadResult> | undefined {
+): Outcome<ReadResult> | undefined {
   const [client] = useState(() => getCompiler().connect());
   const ask = useCallback(async () => {
     // The files are joined, because the compiler's JavaScript API accepts only one string, and the files refer to each
@@ -30,5 +30,5 @@ export function useReferenceContract(
     return { contract: readContract(await askForSyntax(client, joined)) };
   }, [client, files]);
 
-  return useAnswer({ ask: canLoad ? ask : undefined, empty: UNREAD });
+  return useOutcome({ ask: canLoad ? ask : undefined, empty: NO_CONTRACT });
 }

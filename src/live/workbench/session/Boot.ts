@@ -11,7 +11,7 @@ export interface Boot {
   store: WorkbenchStore;
   /** Message about the source of the contracts, or about a link or example that could not be opened. */
   notice: Notice | undefined;
-  /** Mode that the address requests, by a link, query or anchor. */
+  /** Mode that the link, the query or the anchor of the address requests. */
   mode?: Mode | undefined;
   /** Generated file to show first. */
   output?: string | undefined;
@@ -27,8 +27,8 @@ export interface OpenedWork {
   /** Name of the source in sentences, such as “The link replaced your contracts.” */
   source: string;
   contracts?: WorkbenchState | undefined;
-  /** Texts of a mode. */
-  own?: { work: ModeWork; texts: Texts } | undefined;
+  /** Texts of one mode. */
+  modeTexts?: { work: ModeWork; texts: Texts } | undefined;
   notice?: Notice | undefined;
   mode?: Mode;
   output?: string | undefined;

@@ -2,6 +2,7 @@ import type { Texts } from './ModeWork';
 import type { Compilation } from './useCompilation';
 import type { WorkbenchSession } from './useWorkbenchSession';
 
+/** Props of the view of a mode. */
 export interface ModeProps {
   session: WorkbenchSession;
   /** Texts of the mode, other than the contracts. */
@@ -14,7 +15,7 @@ export interface ModeProps {
   /**
    * Opens the file dialog of the browser.
    *
-   * @param place - element that the reader chose for the files, if the mode has several
+   * @param destination - element that the reader chose for the files, such as the pane of a version
    */
-  onOpen: (place?: Element) => void;
+  onOpen: (destination?: Element) => void;
 }

@@ -1,13 +1,13 @@
 import { readText } from '../../storage/textStorage';
 import type { Mode, WorkbenchFile, StoredWork } from './WorkbenchState';
 
-/** Texts by name. */
+/** Texts of a mode by name, such as the two versions of a comparison. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** The texts of each mode. */
+/** The texts of all modes. A mode without texts is missing. */
 export type ModeTexts = Readonly<Partial<Record<Mode, Texts>>>;
 
-/** Texts that replace those of a mode. */
+/** Texts that replace texts of a mode. */
 export interface Replacement {
   texts: Texts;
   /** A sentence for readers that describes the replacement. */
@@ -19,7 +19,7 @@ export interface ModeWork {
   mode: Mode;
   /** Kind of the work on the shelf, and the name of its folder in a download. */
   kind: string;
-  /** Name of the kind for readers. */
+  /** Name of the work for readers. */
   title: string;
   /** The work as the object of sentences, such as “The link replaced your document.” */
   object: string;
@@ -32,15 +32,15 @@ export interface ModeWork {
   /** Converts files on the shelf back: the reverse of `toFiles`. */
   fromFiles: (files: StoredWork['files']) => Texts;
   /**
-   * Opens contracts in this mode, instead of adding them to the contracts of the workbench. `place` is the element that
-   * the reader chose for them.
+   * Opens contracts in this mode, instead of adding them to the contracts of the workbench. `destination` is the element
+   * that the reader chose for them, such as the pane of a version.
    */
   openContracts?: (
     contracts: readonly Pick<WorkbenchFile, 'path' | 'text'>[],
     texts: Texts,
-    place: Element | undefined,
+    destination: Element | undefined,
   ) => Replacement;
-  /** Opens a file that is not a contract. A long one is a blob. */
+  /** Opens a file that is not a contract. The text of a long file is a blob. */
   openFile?: (file: { path: string; text: string | Blob }) => Promise<Replacement>;
 }
 

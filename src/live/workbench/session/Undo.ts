@@ -2,8 +2,8 @@ import type { ModeWork, Texts } from './ModeWork';
 import type { Mode, WorkbenchFile, WorkbenchState } from './WorkbenchState';
 
 /**
- * Functions that replace the reader's work. The replaced work goes to the shelf. If a reason is given, as a sentence
- * for readers, the replacement can be undone.
+ * Functions that replace the reader's work. The replaced work goes to the shelf. With a reason, which is a sentence for
+ * readers, the replacement can be undone.
  */
 export interface Replacers {
   replaceState: (next: WorkbenchState, reason?: string) => void;
@@ -18,7 +18,7 @@ export interface Replacers {
 
 /** An action that can be undone until the page is left. */
 export interface Undo {
-  /** A sentence that describes the action. */
+  /** A sentence for readers that describes the action. */
   text: string;
   /** Mode that shows the restored work; undefined if no mode shows it. */
   mode?: Mode;

@@ -17,6 +17,7 @@ export const MODE_NAMES = Object.keys(MODES) as Mode[];
  */
 export const CONTRACTS_KEY = 'playground.contracts';
 
+/** A contract in the workbench. */
 export interface WorkbenchFile {
   /** Identifier that stays the same when the file is renamed. */
   id: number;
@@ -25,11 +26,13 @@ export interface WorkbenchFile {
   text: string;
 }
 
+/** Options for the generated code. */
 export interface WorkbenchOptions {
   target: Emitter;
   generation: Generation;
   /** Package as typed, so it may be invalid. */
   package: string;
+  /** Whether the shared runtime is generated too, as with `--shared`. */
   shared: boolean;
   /** Former release of the compiler; undefined selects the site's release. */
   release?: string | undefined;
@@ -74,7 +77,7 @@ const StoredFileSchema = v.object({ path: v.fallback(v.string(), DEFAULT_FILE), 
 /** The largest time value that a `Date` can represent, in milliseconds. */
 const LATEST_TIME = 8.64e15;
 
-/** Files as the browser stores them. Only the readable ones are returned; `selectUnreadableFiles` returns the others. */
+/** Files as the browser stores them, without unreadable ones, which `selectUnreadableFiles` returns. */
 const StoredFilesSchema = v.pipe(
   v.array(v.unknown()),
   v.transform((files) =>
@@ -91,26 +94,26 @@ const UnreadableFilesSchema = v.looseObject({
   ),
 });
 
-/** Returns a stored work with only the files that this release cannot read; undefined if it can read all files. */
+/** Returns a stored entry with only the files that this release cannot read; undefined if it can read all of them. */
 export function selectUnreadableFiles(entry: unknown): unknown {
   const { success, output } = v.safeParse(UnreadableFilesSchema, entry);
   return success ? output : undefined;
 }
 
 /**
- * Work of a reader as the browser stores it. Only the version of the format and the texts are required. Everything else
- * has a default, because another release may have written the value.
+ * Work of a reader as the browser stores it. Only the format version `v` and the texts of files are required. Everything
+ * else has a default, because another release may have written the value.
  */
 export const StoredWorkSchema = v.object({
   v: v.literal(1),
-  /** `contracts`, `file` for a deleted contract, or the `kind` of a `ModeWork`. Unknown kinds are contracts. */
+  /** `contracts`, `file` for a deleted contract, or the `kind` of a `ModeWork`. Unknown kinds count as contracts. */
   kind: v.fallback(v.string(), 'contracts'),
   files: StoredFilesSchema,
   /** Zero-based index of the visible file. */
   active: v.fallback(v.number(), 0),
   options: StoredOptionsSchema,
   isTouched: v.fallback(v.boolean(), true),
-  /** Identifier that all versions of the work share. Work that early releases stored has none. */
+  /** Identifier that all versions of the work share. It is empty in work that early releases stored. */
   id: v.fallback(v.string(), ''),
   /** Time when the work was put on the shelf, in milliseconds since the epoch. */
   at: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(LATEST_TIME)), 0),
@@ -118,7 +121,7 @@ export const StoredWorkSchema = v.object({
 
 export type StoredWork = v.InferOutput<typeof StoredWorkSchema>;
 
-/** Id of the file that was created last. Ids identify files for editors and tabs. */
+/** Id of the file that was created last. */
 let lastId = 0;
 
 /** Creates a file with a new id. */

@@ -13,12 +13,13 @@ import { addToShelf, addUnreadable, isSameWork, removeFromShelf, SHELF_KEY } fro
 export class WorkbenchStore {
   /** Identifies the current work. On the shelf, a later version with the same id replaces an earlier one. */
   #id = createId();
-  /** Value in storage when this tab last read or wrote it. A different value comes from another tab. */
+  /** Stored value when this tab last read or wrote it. If the stored value differs, another tab has written it. */
   #seen: string | null = null;
+  /** State that the workbench shows. */
   #shown: WorkbenchState | undefined;
   /** Whether the current state must be saved. */
   #isPending = false;
-  /** State that does not need to be saved: it was just loaded or saved, or it is the example. */
+  /** State that does not need to be saved, because it was just loaded or saved, or is the example. */
   #known: StoredWork | undefined;
   /** Work that the full shelf has dropped, until `takeDropped` returns it. */
   #dropped: StoredWork | undefined;
@@ -36,8 +37,8 @@ export class WorkbenchStore {
   }
 
   /**
-   * Starts with the loaded state or an example, which is saved after its first change. A loaded state that the browser
-   * could not save before is saved by the next call of `save`.
+   * Starts with the loaded state or an example, which is saved after its first change. If the browser could not save the
+   * loaded state before, the next call of `save` saves it.
    */
   begin(state: WorkbenchState): void {
     this.#id = createId();
@@ -66,7 +67,7 @@ export class WorkbenchStore {
   }
 
   /**
-   * Adds former texts of a mode to the shelf, unless they are empty or equal to the next ones.
+   * Adds former texts of a mode to the shelf, unless they are empty or equal to the next texts.
    *
    * @returns whether the texts were added
    */
@@ -90,8 +91,8 @@ export class WorkbenchStore {
       return;
     }
     const { works, unreadable } = readStored(found);
-    // If no other tab has written the value, its first work is the one that this tab shows, so only the others go to
-    // the shelf.
+    // If no other tab has written the value, its first entry is the work that this tab shows, so only the other entries
+    // go to the shelf.
     for (const other of found === this.#seen ? works.slice(1) : works) {
       if (hasUserContent(other) && !isSameWork(other, stored)) this.shelve(other);
     }
@@ -104,7 +105,7 @@ export class WorkbenchStore {
     removeFromShelf((work) => work.id === this.#id || isSameWork(work, stored));
   }
 
-  /** Returns the work that was dropped because the shelf was full. Each work is returned once. */
+  /** Returns the work that the full shelf has dropped since the last call; undefined if it has dropped none. */
   takeDropped(): StoredWork | undefined {
     const dropped = this.#dropped;
     this.#dropped = undefined;

@@ -3,11 +3,11 @@ import { completeTexts } from './ModeWork';
 import { hasUserContent } from './storedWork';
 import type { WorkbenchFile, WorkbenchState } from './WorkbenchState';
 import { type Replacers, createStateUndo, createTextsUndo } from './Undo';
-import type { WorkbenchParts } from './useWorkbenchParts';
+import type { ReaderWork } from './useReaderWork';
 
-/** Creates the functions that replace work, for one rendering of the session. */
-export function createReplacers(parts: WorkbenchParts): Replacers {
-  const { store, readState, dispatch, readTexts, changeTexts, addUndo } = parts;
+/** Creates the functions that replace the reader's work, from the state of one rendering. */
+export function createReplacers(readerWork: ReaderWork): Replacers {
+  const { store, readState, dispatch, readTexts, changeTexts, addUndo } = readerWork;
   return {
     replaceState(next, reason) {
       const former = readState();
@@ -21,20 +21,20 @@ export function createReplacers(parts: WorkbenchParts): Replacers {
       const isShelved = store.shelveTexts(work, former, readTexts(work.mode));
       if (isShelved && reason !== undefined) addUndo(createTextsUndo(reason, work, former));
     },
-    importFiles: createImporter(parts),
+    importFiles: createImporter(readerWork),
   };
 }
 
-function createImporter({ readState, dispatch, addUndo, setNotice }: WorkbenchParts): Replacers['importFiles'] {
+function createImporter({ readState, dispatch, addUndo, setNotice }: ReaderWork): Replacers['importFiles'] {
   return (files, problems = []) => {
     const former = readState();
     dispatch({ kind: 'import', sources: files });
-    const { added, left } = findAdded(files, former, readState());
+    const { added, skipped } = summarizeImport(files, former, readState());
     if (added.length > 0) addUndo(createStateUndo(`Added: ${listPaths(added)}.`, former));
     const sentences = [...problems];
-    if (left.length > 0) {
+    if (skipped.length > 0) {
       sentences.push(
-        `There is room for ${FILE_LIMIT} contracts. Not added: ${listPaths(left)}. Delete others to make room for them.`,
+        `There is room for ${FILE_LIMIT} contracts. Not added: ${listPaths(skipped)}. Delete others to make room for them.`,
       );
     }
     if (sentences.length > 0) setNotice({ text: sentences.join(' '), isFailure: true });
@@ -42,17 +42,17 @@ function createImporter({ readState, dispatch, addUndo, setNotice }: WorkbenchPa
 }
 
 /**
- * Lists the files that an import has added (`added`), and those for which there was no room (`left`). Files that
+ * Lists the files that an import has added (`added`), and those for which there was no room (`skipped`). Files that
  * already existed are in neither list.
  */
-function findAdded<Source extends Pick<WorkbenchFile, 'path' | 'text'>>(
+function summarizeImport<Source extends Pick<WorkbenchFile, 'path' | 'text'>>(
   sources: readonly Source[],
   former: WorkbenchState,
-  now: WorkbenchState,
-): { added: readonly WorkbenchFile[]; left: readonly Source[] } {
+  current: WorkbenchState,
+): { added: readonly WorkbenchFile[]; skipped: readonly Source[] } {
   const formerIds = new Set(former.files.map(({ id }) => id));
-  const kept = now.files.filter(({ id }) => formerIds.has(id));
-  const added = now.files.filter(({ id }) => !formerIds.has(id));
-  const fresh = sources.filter(({ path, text }) => !kept.some((file) => file.path === path && file.text === text));
-  return { added, left: fresh.slice(added.length) };
+  const kept = current.files.filter(({ id }) => formerIds.has(id));
+  const added = current.files.filter(({ id }) => !formerIds.has(id));
+  const newSources = sources.filter(({ path, text }) => !kept.some((file) => file.path === path && file.text === text));
+  return { added, skipped: newSources.slice(added.length) };
 }

@@ -1,8 +1,8 @@
 import { downloadFiles } from '../../storage/downloadFiles';
-import { listTexts } from './listTexts';
+import { listWorkbenchTexts } from './listWorkbenchTexts';
 import type { WorkbenchSession } from './useWorkbenchSession';
 
 /** Downloads everything that the reader has typed on this site, including the current content of the workbench. */
 export function downloadWork({ works, state, texts }: WorkbenchSession): ReturnType<typeof downloadFiles> {
-  return downloadFiles({ workbench: listTexts(works, { contracts: state.files, texts }) });
+  return downloadFiles({ workbench: listWorkbenchTexts(works, { contracts: state.files, texts }) });
 }

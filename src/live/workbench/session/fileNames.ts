@@ -1,6 +1,7 @@
-/** Characters that a common operating system forbids in file names, and invisible characters. */
+/** A character that a common operating system forbids in file names, or an invisible character. */
 const FORBIDDEN_CHARACTER = /[\p{C}\\/:*?"<>|]/u;
 
+/** Maximum length of a file name, in characters. */
 const NAME_LIMIT = 100;
 
 /** Maximum number of files in the workbench. */
@@ -13,7 +14,7 @@ export function completeName(typed: string): string {
 }
 
 /**
- * Describes the problem with a name; `undefined` if the name is valid.
+ * Describes the problem with a name for readers; `undefined` if the name is valid.
  *
  * @param name - name with its extension
  * @param taken - names of the other files
@@ -36,7 +37,8 @@ export function findNameProblem(name: string, taken: readonly string[]): string 
  * Creates a valid name that no other file has. If `library.ws` is taken, the name is `library-2.ws`. Folders are
  * dropped, because the command line reads one folder.
  *
- * @param path - path of an external file, or the name of a new one
+ * @param path - path of an external file, or the wanted name of a new file
+ * @param taken - names of the other files
  */
 export function createUniqueName(path: string, taken: readonly string[]): string {
   const base = path.slice(path.lastIndexOf('/') + 1).replace(/\.ws$/i, '');

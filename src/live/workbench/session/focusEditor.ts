@@ -3,7 +3,7 @@ import { moveFocus } from '@site/src/client/moveFocus';
 
 const findEditor = (): HTMLElement | null => document.querySelector('[data-editor]:not([hidden])');
 
-/** Focuses the visible editor. Its container handles the click, even if the editor has not loaded yet. */
+/** Focuses the visible editor by clicking its container, which also works if the editor has not loaded yet. */
 export function focusEditor(): void {
   findEditor()?.click();
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { EMITTERS } from '../../../../lib/compiler/types';
 import { type Mode, MODE_NAMES, type WorkbenchState } from './WorkbenchState';
 
-/** Options in the query of an address. Empty values and those that this release does not know are ignored. */
+/** Options in the query of an address. Empty values and values that this release does not know are ignored. */
 const LinkOptionsSchema = v.object({
   mode: v.fallback(v.optional(v.picklist(MODE_NAMES)), undefined),
   /** Paths of contracts below `examples/`, separated by commas. */
@@ -23,16 +23,19 @@ export type LinkOptions = v.InferOutput<typeof LinkOptionsSchema>;
  * @param query - query of an address, with or without `?`
  */
 export function readLinkOptions(query: string): LinkOptions {
-  const requests = [...new URLSearchParams(query)].filter(([, value]) => value !== '');
-  return v.parse(LinkOptionsSchema, Object.fromEntries(requests));
+  const parameters = [...new URLSearchParams(query)].filter(([, value]) => value !== '');
+  return v.parse(LinkOptionsSchema, Object.fromEntries(parameters));
 }
 
-/** Returns the mode that an address requests. An anchor that begins with the name of a mode requests this mode. */
+/**
+ * Returns the mode that an address requests; undefined if it requests none. An anchor that begins with the name of a
+ * mode requests that mode.
+ */
 export function readMode(fragment: string, query: string): Mode | undefined {
   return readLinkOptions(query).mode ?? MODE_NAMES.find((name) => fragment.startsWith(`#${name}-`));
 }
 
-/** Applies the options of an address to contracts. */
+/** Applies the options of an address to contracts: the visible file, the target and the generation. */
 export function applyLinkOptions(state: WorkbenchState, { target, generation, file }: LinkOptions): WorkbenchState {
   const { options, files, activeId } = state;
   return {

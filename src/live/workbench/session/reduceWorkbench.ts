@@ -8,9 +8,10 @@ import {
   type WorkbenchState,
 } from './WorkbenchState';
 
-/** Actions of a reader on the contracts. Names have been validated with `findNameProblem`. */
+/** Actions on the contracts. The name of a `rename` has been validated with `findNameProblem`. */
 export type WorkbenchAction =
   | { kind: 'edit'; id: number; text: string }
+  /** Shows a file. */
   | { kind: 'choose'; id: number }
   | { kind: 'add' }
   | { kind: 'rename'; id: number; path: string }
@@ -27,6 +28,7 @@ export type WorkbenchAction =
   /** Repeats the requests about the contracts. */
   | { kind: 'retry' };
 
+/** Applies an action to the contracts. */
 export function reduceWorkbench(state: WorkbenchState, action: WorkbenchAction): WorkbenchState {
   switch (action.kind) {
     case 'edit':
@@ -105,8 +107,8 @@ function restoreFile(state: WorkbenchState, file: WorkbenchFile, index: number):
 }
 
 /**
- * Returns whether the only file is empty and has the default name, like the file that `removeFile` adds when no other
- * is left.
+ * Returns whether the only file is empty and has the default name, like the file that `removeFile` adds after it has
+ * removed the last one.
  */
 function isEmpty(state: WorkbenchState): boolean {
   const { path, text } = findActive(state);

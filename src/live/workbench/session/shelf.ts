@@ -1,4 +1,4 @@
-// The shelf: the reader's replaced or deleted work. The page calls it previous work.
+// The shelf contains work that the reader has replaced or deleted. The page calls it previous work.
 import { useMemo, useSyncExternalStore } from 'react';
 import { createId } from '../../storage/longTexts';
 import { storeText, readText, subscribeToTexts } from '../../storage/textStorage';
@@ -13,14 +13,14 @@ const SHELF_LIMIT = 20;
 
 /** Reads the entries that a reader can restore, newest first. */
 function readShelf(text = readText(SHELF_KEY)): StoredWork[] {
-  // Works that early releases stored have no id, so their index in the list serves as one.
+  // Entries that early releases stored have no id, so their index in the list serves as one.
   return readStored(text).works.map((work, index) => (work.id === '' ? { ...work, id: `${index}` } : work));
 }
 
 /**
  * Adds work to the shelf. Removes any entry with the same id, or with the same kind, names and texts.
  *
- * @returns the oldest work if it was dropped because the shelf was full; otherwise undefined
+ * @returns the oldest entry if it was dropped because the shelf was full; otherwise undefined
  */
 export function addToShelf(work: StoredWork): StoredWork | undefined {
   const entry = { ...work, id: work.id === '' ? createId() : work.id, at: work.at === 0 ? Date.now() : work.at };
@@ -42,7 +42,7 @@ export function addUnreadable(entries: readonly unknown[]): void {
   writeShelf(readShelf(), entries);
 }
 
-/** Returns whether two works are of the same kind, and have files with the same names and texts. */
+/** Returns whether two entries are of the same kind, and have files with the same names and texts. */
 export function isSameWork(first: StoredWork, second: StoredWork): boolean {
   return first.kind === second.kind && hasSameFiles(first, second);
 }

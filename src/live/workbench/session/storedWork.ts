@@ -7,12 +7,12 @@ import {
   type StoredWork,
   StoredWorkSchema,
   selectUnreadableFiles,
-  type WorkbenchFile,
   type WorkbenchState,
 } from './WorkbenchState';
 
-type FileText = Pick<WorkbenchFile, 'path' | 'text'>;
+type StoredFile = StoredWork['files'][number];
 
+/** Converts contracts to the stored format. */
 export function toStored({ files, activeId, options, isTouched }: WorkbenchState): StoredWork {
   return {
     ...createStoredWork('contracts', files),
@@ -23,7 +23,7 @@ export function toStored({ files, activeId, options, isTouched }: WorkbenchState
 }
 
 /** Converts files to the stored format, with defaults for everything else. */
-export function createStoredWork(kind: StoredWork['kind'], files: readonly FileText[]): StoredWork {
+export function createStoredWork(kind: StoredWork['kind'], files: readonly StoredFile[]): StoredWork {
   return {
     v: 1,
     kind,
@@ -36,9 +36,9 @@ export function createStoredWork(kind: StoredWork['kind'], files: readonly FileT
   };
 }
 
-/** Converts stored contracts back: the reverse of `toStored`. Files whose names are invalid or taken get other names. */
+/** Converts stored contracts back: the reverse of `toStored`. Files with invalid or duplicate names get other names. */
 export function fromStored({ files, active, options, isTouched }: StoredWork): WorkbenchState {
-  const named: FileText[] = [];
+  const named: StoredFile[] = [];
   for (const { path, text } of files) {
     const taken = named.map((file) => file.path);
     const isValid = findNameProblem(path, taken) === undefined;
@@ -49,8 +49,8 @@ export function fromStored({ files, active, options, isTouched }: StoredWork): W
 
 /**
  * Reads the work stored under a key, which is one entry or a list. Entries that this release cannot read are returned
- * unchanged, so that they are never overwritten. If only some files of an entry are unreadable, they are returned as an
- * entry of their own.
+ * unchanged, so that they are never overwritten. If only some files of an entry are unreadable, an entry with only these
+ * files is returned.
  */
 export function readStored(text: string | null): { works: StoredWork[]; unreadable: unknown[] } {
   if (text === null) return { works: [], unreadable: [] };
@@ -68,7 +68,7 @@ export function readStored(text: string | null): { works: StoredWork[]; unreadab
   return { works, unreadable };
 }
 
-/** Returns whether the work has content that the reader wrote. */
+/** Returns whether work contains text that the reader wrote. */
 export function hasUserContent({
   files,
   isTouched,
@@ -76,8 +76,11 @@ export function hasUserContent({
   return isTouched && files.some(({ text }) => text.trim() !== '');
 }
 
-/** Returns whether two works have files with the same names and texts. */
-export function hasSameFiles(first: { files: readonly FileText[] }, second: { files: readonly FileText[] }): boolean {
+/** Returns whether two entries have files with the same names and texts, in the same order. */
+export function hasSameFiles(
+  first: { files: readonly StoredFile[] },
+  second: { files: readonly StoredFile[] },
+): boolean {
   return (
     first.files.length === second.files.length &&
     second.files.every(({ path, text }, index) => first.files[index]?.path === path && first.files[index].text === text)

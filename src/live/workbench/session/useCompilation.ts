@@ -8,21 +8,22 @@ import { getCompiler } from '../../compiler/getCompiler';
 import { type WorkbenchState, toContractFiles } from './WorkbenchState';
 import { useResponseState } from './useResponseState';
 
+/** Result of compiling the contracts. */
 export interface Compilation {
-  /** Diagnostics of the current contracts, or of the previous version while new ones are pending. */
+  /** Diagnostics of the current contracts or, until there is a response, of the previous ones. */
   diagnostics: LiveResponses['compile']['diagnostics'];
-  /** Messages without a position. */
+  /** Messages about the contracts without a position. */
   others: readonly string[];
   /** Messages about the generated code. */
   warnings: readonly string[];
   /** Output of the last successful compilation. */
   output: { files: readonly EmittedFile[]; target: Emitter };
   /**
-   * Whether the output is from an earlier version of the contracts, because the compiler rejected this one, gave no
-   * result, or is slow.
+   * Whether the output is from an earlier version of the contracts, because the compiler rejected the current version,
+   * failed, or is slow.
    */
   isStale: boolean;
-  /** The request to which this is the response; undefined before the first response. */
+  /** The last request that has a response or has failed; undefined before the first. */
   request: object | undefined;
   /** Whether the compiler has not responded to the latest change of the contracts and options yet. */
   isPending: boolean;
@@ -58,54 +59,54 @@ export function useCompilation({ files, options }: WorkbenchState, canLoad: bool
   const { release } = options;
   const client = useMemo(() => getCompiler(release).connect(), [release]);
   const request = useMemo<LiveRequests['compile']>(() => {
-    const { release: _, ...choices } = options;
+    const { release: _, ...requestOptions } = options;
     // Omits empty files, because the command line would reject all contracts if one is empty.
-    return { files: toContractFiles(files.filter(({ text }) => text.trim() !== '')), ...choices };
+    return { files: toContractFiles(files.filter(({ text }) => text.trim() !== '')), ...requestOptions };
   }, [files, options]);
   const isBlank = Object.keys(request.files).length === 0;
   const problem = isPackage(request.package)
     ? describeMissingTarget(findRelease(release), request.target)
     : WRONG_PACKAGE;
-  const isAsked = canLoad && !isBlank && problem === undefined;
+  const canCompile = canLoad && !isBlank && problem === undefined;
   const ask = useCallback(async () => {
-    const answer = await client.compile(request);
-    return (last: Compilation) => ({ ...applyResponse(forRelease(last, release), answer, request.target), request });
+    const response = await client.compile(request);
+    return (last: Compilation) => ({ ...applyResponse(forRelease(last, release), response, request.target), request });
   }, [client, request, release]);
   const fail = useCallback(
     (reason: string) => (last: Compilation) => ({ ...applyFailure(forRelease(last, release), reason), request }),
     [release, request],
   );
-  const last = useResponseState(EMPTY_COMPILATION, { ask: isAsked ? ask : undefined, fail });
-  const answered = forRelease(last, release);
-  const isPending = answered.request !== request;
-  const result = { ...answered, isPending };
-  const isSlow = useSlowness(isAsked && isPending ? request : undefined) && answered.status !== 'loading';
+  const last = useResponseState(EMPTY_COMPILATION, { ask: canCompile ? ask : undefined, fail });
+  const lastOfRelease = forRelease(last, release);
+  const isPending = lastOfRelease.request !== request;
+  const result = { ...lastOfRelease, isPending };
+  const isSlow = useIsSlow(canCompile && isPending ? request : undefined) && lastOfRelease.status !== 'loading';
 
   if (isBlank) return { ...EMPTY_COMPILATION, output: { files: [], target: request.target }, status: 'blank' };
   if (problem !== undefined) return applyFailure(result, problem);
   return isSlow ? { ...result, diagnostics: [], others: [], warnings: [], isStale: true, status: 'slow' } : result;
 }
 
-/** Time after which the status says that the compiler is still working, in milliseconds. */
+/** Time without a response after which the status becomes `slow`, in milliseconds. */
 const SLOW_MS = 1000;
 
 /**
- * Returns whether the compiler has not responded to a request within `SLOW_MS`. Each change is another request and
- * restarts this time.
+ * Returns whether the compiler has not responded to the pending request within `SLOW_MS`. Each change is a new request
+ * and restarts this time.
  */
-function useSlowness(pending: object | undefined): boolean {
-  const [slow, setSlow] = useState<object>();
+function useIsSlow(pending: object | undefined): boolean {
+  const [slowRequest, setSlowRequest] = useState<object>();
   useEffect(() => {
     if (pending === undefined) return undefined;
     const timer = setTimeout(() => {
-      setSlow(pending);
+      setSlowRequest(pending);
     }, SLOW_MS);
     return () => {
       clearTimeout(timer);
     };
   }, [pending]);
 
-  return pending !== undefined && slow === pending;
+  return pending !== undefined && slowRequest === pending;
 }
 
 /** Returns an empty compilation if the last one comes from another release. */

@@ -6,8 +6,8 @@ import type { Mode } from './WorkbenchState';
 import { readMode } from './readLinkOptions';
 
 /**
- * Holds the mode and writes it to the address, so that a reload, Back and Forward show the same mode. Each tab has its
- * own mode.
+ * Holds the mode and writes it to the address, so that a reload, Back and Forward show the same mode. Each browser tab
+ * has its own mode.
  *
  * @returns the mode and its setter
  */
@@ -22,7 +22,7 @@ export function useMode(first: Mode): [Mode, (mode: Mode) => void] {
     [],
   );
   useEffect(() => {
-    // The reader has followed a link to another page, which is still loading, or a link with other work, which is about
+    // The address already belongs to another page, which is still loading, or to a link with other work, which is about
     // to replace this component.
     if (readPath() !== path || isLinkFragment(readHash())) return;
     if (mode !== readAddressMode()) replaceAddress(path + createModeQuery(mode));

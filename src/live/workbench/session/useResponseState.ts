@@ -4,7 +4,7 @@ import { debounceRequest } from '../../compiler/debounceRequest';
 /** Delay between the last keystroke and the request, in milliseconds. */
 const PAUSE_MS = 150;
 
-/** A request, and the states that its result leads to: a state, or a function of the last state. */
+/** A request, and functions that turn its result into the next state, or into a function of the last state. */
 export interface StateRequest<State> {
   /** Sends the request. Passing a new function repeats the request; `undefined` sends none. */
   ask: (() => Promise<SetStateAction<State>>) | undefined;
@@ -27,7 +27,7 @@ export function useResponseState<State>(initial: State, { ask, fail }: StateRequ
     return debounceRequest({
       pauseMs: PAUSE_MS,
       ask,
-      onAnswer: setState,
+      onResponse: setState,
       onFailure: (problem) => {
         setState(fail(problem));
       },
@@ -37,31 +37,31 @@ export function useResponseState<State>(initial: State, { ask, fail }: StateRequ
   return state;
 }
 
-/** Response to a request. After a failed request, the value is `AnswerRequest.empty`, and `problem` is set. */
-export type Answer<Value> = Value & {
+/** Response to a request. After a failed request, the value is `OutcomeRequest.empty`, and `problem` is set. */
+export type Outcome<Value> = Value & {
   /** Reason why the request failed, as a message for readers; undefined if it succeeded. */
   problem: string | undefined;
 };
 
-/** A request for `useAnswer`, which returns a response only while its request is the current one. */
-export interface AnswerRequest<Value> {
+/** A request for `useOutcome`. */
+export interface OutcomeRequest<Value> {
   /** Sends the request. Passing a new function sends a new request; `undefined` sends none. */
   ask: (() => Promise<Value>) | undefined;
-  /** Value if the request fails. Pass the same object in each rendering. */
+  /** Value of the outcome if the request fails. Pass the same object in each rendering. */
   empty: Value;
 }
 
-/** Returns the response to a request; undefined until it arrives. */
-export function useAnswer<Value extends object>({ ask, empty }: AnswerRequest<Value>): Answer<Value> | undefined {
+/** Returns the outcome of the current request; undefined until there is a response or a failure. */
+export function useOutcome<Value extends object>({ ask, empty }: OutcomeRequest<Value>): Outcome<Value> | undefined {
   const askForState = useMemo(
-    () => ask && (async () => ({ ask, answer: { ...(await ask()), problem: undefined } })),
+    () => ask && (async () => ({ ask, outcome: { ...(await ask()), problem: undefined } })),
     [ask],
   );
-  const fail = useCallback((problem: string) => ({ ask, answer: { ...empty, problem } }), [ask, empty]);
-  const last = useResponseState<{ ask: unknown; answer: Answer<Value> | undefined }>(
-    { ask: undefined, answer: undefined },
+  const fail = useCallback((problem: string) => ({ ask, outcome: { ...empty, problem } }), [ask, empty]);
+  const last = useResponseState<{ ask: unknown; outcome: Outcome<Value> | undefined }>(
+    { ask: undefined, outcome: undefined },
     { ask: askForState, fail },
   );
 
-  return last.ask === ask ? last.answer : undefined;
+  return last.ask === ask ? last.outcome : undefined;
 }

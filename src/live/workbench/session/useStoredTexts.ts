@@ -8,8 +8,9 @@ import type { Mode } from './WorkbenchState';
 const PAUSE_MS = 300;
 
 export interface StoredTexts {
-  /** The object of a mode stays the same until its texts change, so that effects that depend on it do not run again. */
+  /** Texts of all modes. The object of a mode changes only with its texts, so that effects do not run again. */
   texts: ModeTexts;
+  /** Changes some texts of a mode. The others stay. */
   changeTexts: (mode: Mode, changed: Texts) => void;
   /**
    * Returns the latest texts of a mode, even if React has not rendered them yet. Callbacks from an earlier rendering
@@ -21,42 +22,42 @@ export interface StoredTexts {
 /**
  * Holds the texts of the modes. The browser stores them across reloads, if it can.
  *
- * @param first - texts to start with, which the browser has stored
- * @param onOther - called before this tab overwrites text that another tab has stored; receives all stored texts of
- *   the mode, and those of this tab
+ * @param initial - texts that the browser has stored
+ * @param onConflict - called before this tab overwrites text that another tab has stored; receives all stored texts of
+ *   the mode, and the texts of this tab
  */
 export function useStoredTexts(
   works: readonly ModeWork[],
-  first: ModeTexts,
-  onOther: (work: ModeWork, other: Texts, own: Texts) => void,
+  initial: ModeTexts,
+  onConflict: (work: ModeWork, storedTexts: Texts, ownTexts: Texts) => void,
 ): StoredTexts {
-  const [texts, setTexts] = useState(first);
-  const latest = useRef(first);
+  const [texts, setTexts] = useState(initial);
+  const latest = useRef(initial);
   // Texts that were last stored, or read at the beginning.
-  const known = useRef(first);
+  const known = useRef(initial);
   const [stored] = useState(
     () => new Map(works.flatMap(({ keys }) => Object.values(keys)).map((key) => [key, readItem(key)])),
   );
   // Values in storage when this tab last read or wrote them.
   const seen = useRef(stored);
-  const keep = (work: ModeWork): void => {
-    const own = latest.current[work.mode] ?? {};
+  const storeWork = (work: ModeWork): void => {
+    const ownTexts = latest.current[work.mode] ?? {};
     const last = known.current[work.mode] ?? {};
     const entries = Object.entries(work.keys).map(([name, key]) => {
-      return { name, key, text: own[name] ?? '', found: readItem(key) };
+      return { name, key, text: ownTexts[name] ?? '', found: readItem(key) };
     });
     const changed = entries.filter(({ name, text }) => text !== (last[name] ?? ''));
     // Passes on all stored texts of the mode, because they belong together, like the two versions of a comparison.
     if (changed.some(({ key, text, found }) => found !== seen.current.get(key) && found !== null && found !== text)) {
-      onOther(work, Object.fromEntries(entries.map(({ name, found }) => [name, found ?? ''])), own);
+      onConflict(work, Object.fromEntries(entries.map(({ name, found }) => [name, found ?? ''])), ownTexts);
     }
     for (const { key, text, found } of changed) {
-      const kept = text === '' ? null : text;
-      seen.current.set(key, storeText(key, kept) ? kept : found);
+      const value = text === '' ? null : text;
+      seen.current.set(key, storeText(key, value) ? value : found);
     }
   };
   useStoring(texts, () => {
-    for (const work of works) keep(work);
+    for (const work of works) storeWork(work);
     known.current = latest.current;
   });
 
@@ -75,10 +76,10 @@ export function useStoredTexts(
  * another link on it.
  *
  * @param value - value whose changes start the pause
- * @param keep - stores the latest value, even if React has not rendered it yet
+ * @param storeLatest - stores the latest value, even if React has not rendered it yet
  */
-export function useStoring(value: unknown, keep: () => void): void {
-  const store = useEffectEvent(keep);
+export function useStoring(value: unknown, storeLatest: () => void): void {
+  const store = useEffectEvent(storeLatest);
   useEffect(() => {
     const timer = setTimeout(() => {
       store();
@@ -88,13 +89,13 @@ export function useStoring(value: unknown, keep: () => void): void {
     };
   }, [value]);
   useEffect(() => {
-    const leave = (): void => {
+    const storeNow = (): void => {
       store();
     };
-    for (const eventName of ['pagehide', 'hashchange']) window.addEventListener(eventName, leave);
+    for (const eventName of ['pagehide', 'hashchange']) window.addEventListener(eventName, storeNow);
     return () => {
-      for (const eventName of ['pagehide', 'hashchange']) window.removeEventListener(eventName, leave);
-      leave();
+      for (const eventName of ['pagehide', 'hashchange']) window.removeEventListener(eventName, storeNow);
+      storeNow();
     };
   }, []);
 }

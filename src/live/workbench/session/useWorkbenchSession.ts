@@ -8,58 +8,61 @@ import { createStoredWork, fromStored } from './storedWork';
 import type { WorkbenchFile, StoredWork } from './WorkbenchState';
 import { removeFromShelf, useShelf } from './shelf';
 import { type Replacers, createStateUndo } from './Undo';
-import { describeDropped, type WorkbenchParts, useWorkbenchParts } from './useWorkbenchParts';
+import { describeDropped, type ReaderWork, useReaderWork } from './useReaderWork';
 
 /** The reader's work in the workbench, and the actions on it. */
 export interface WorkbenchSession
   extends
-    Pick<WorkbenchParts, 'works' | 'mode' | 'setMode' | 'state' | 'dispatch' | 'notice' | 'setNotice'>,
-    Pick<WorkbenchParts, 'texts' | 'changeTexts'>,
+    Pick<ReaderWork, 'works' | 'mode' | 'setMode' | 'state' | 'dispatch' | 'notice' | 'setNotice'>,
+    Pick<ReaderWork, 'texts' | 'changeTexts'>,
     Replacers,
-    Removals {
-  /** A sentence that describes the last action that can be undone. */
-  undoable: string | undefined;
+    ShelfActions {
+  /** A sentence that describes the last action that can be undone; undefined if there is none. */
+  undoableAction: string | undefined;
   undo: () => void;
   /** Offers to undo an action, which the sentence describes. Call this function before the action changes contracts. */
   offerUndo: (sentence: string) => void;
   /** Previous work, newest first. */
   shelf: readonly StoredWork[];
-  /** The generated file that the address requests. */
+  /** Name or path of the generated file that the address requests. */
   firstOutput: string | undefined;
   /** Selections and histories of the editors. */
   editors: EditorMemory;
 }
 
-interface Removals {
+/** Actions that put work on the shelf, bring it back or delete it. */
+interface ShelfActions {
+  /** Deletes a contract. Its copy goes to the shelf, unless it is empty. */
   removeFile: (file: WorkbenchFile) => void;
   bringBack: (work: StoredWork) => void;
+  /** Deletes an entry from the shelf. */
   deletePrevious: (work: StoredWork) => void;
 }
 
-/** Holds the work of the reader, starting with `boot`, and provides the actions on it. */
+/** Holds the reader's work, starting with `boot`, and provides the actions on it. */
 export function useWorkbenchSession(boot: Boot): WorkbenchSession {
   const [editors] = useState<EditorMemory>(() => new Map());
   const shelf = useShelf();
-  const parts = useWorkbenchParts(boot);
-  const replacers = createReplacers(parts);
-  const { works, mode, setMode, state, dispatch, notice, setNotice, texts, changeTexts, undoStack } = parts;
+  const readerWork = useReaderWork(boot);
+  const replacers = createReplacers(readerWork);
+  const { works, mode, setMode, state, dispatch, notice, setNotice, texts, changeTexts, undoStack } = readerWork;
 
   return {
     ...{ works, mode, setMode, state, dispatch, notice, setNotice, texts, changeTexts },
     ...{ ...replacers, shelf, editors },
-    ...createRemovals(parts, replacers),
+    ...createShelfActions(readerWork, replacers),
     firstOutput: boot.output,
-    undoable: undoStack[0]?.text,
+    undoableAction: undoStack[0]?.text,
     undo() {
-      undo(parts, replacers);
+      undo(readerWork, replacers);
     },
     offerUndo(sentence) {
-      parts.addUndo(createStateUndo(sentence, parts.readState()));
+      readerWork.addUndo(createStateUndo(sentence, readerWork.readState()));
     },
   };
 }
 
-function undo({ store, undoStack, setUndoStack, setMode, setNotice }: WorkbenchParts, replacers: Replacers): void {
+function undo({ store, undoStack, setUndoStack, setMode, setNotice }: ReaderWork, replacers: Replacers): void {
   const [last, ...earlier] = undoStack;
   if (last === undefined) return;
   last.restore(replacers);
@@ -68,8 +71,11 @@ function undo({ store, undoStack, setUndoStack, setMode, setNotice }: WorkbenchP
   setNotice(describeDropped(store));
 }
 
-function createRemovals(parts: WorkbenchParts, { replaceState, replaceTexts, importFiles }: Replacers): Removals {
-  const { store, works, state, dispatch, setMode, addUndo } = parts;
+function createShelfActions(
+  readerWork: ReaderWork,
+  { replaceState, replaceTexts, importFiles }: Replacers,
+): ShelfActions {
+  const { store, works, state, dispatch, setMode, addUndo } = readerWork;
   return {
     removeFile(file) {
       const index = state.files.indexOf(file);
@@ -93,7 +99,7 @@ function createRemovals(parts: WorkbenchParts, { replaceState, replaceTexts, imp
     },
     deletePrevious(work) {
       removeFromShelf(({ id }) => id === work.id);
-      for (const { text } of work.files) deleteText(text, parts);
+      for (const { text } of work.files) deleteText(text, readerWork);
       addUndo({
         text: `Deleted from previous work: ${listPaths(work.files)}.`,
         restore() {
@@ -107,10 +113,10 @@ function createRemovals(parts: WorkbenchParts, { replaceState, replaceTexts, imp
 }
 
 /**
- * Deletes long text, unless a mode uses the same text. `deleteUnusedTexts` would not find this use if the browser has
- * not stored it yet.
+ * Deletes long text, unless a mode still contains it. `deleteUnusedTexts` searches only stored values, so it would not
+ * find text that the browser has not stored yet.
  */
-function deleteText(text: string, { works, readTexts }: WorkbenchParts): void {
+function deleteText(text: string, { works, readTexts }: ReaderWork): void {
   const held = fromStoredText(text);
   const isUsed = works.some(({ mode }) => Object.values(readTexts(mode)).includes(text));
   if (typeof held !== 'string' && !isUsed) void deleteUnusedTexts(held);

@@ -6,7 +6,7 @@ import controlStyles from '../parts/controls.module.css';
 import type { WorkbenchSession } from '../session/useWorkbenchSession';
 import { copyLink } from './copyLink';
 
-/** Copies a link to the content of the mode. */
+/** Button and keyboard shortcut that copy a link to the work that the mode shows. */
 export default function ShareButton({ session }: { session: WorkbenchSession }): ReactNode {
   const share = (): void => void copyLink(session).then(session.setNotice);
   useShortcuts({ 'mod+s': share });

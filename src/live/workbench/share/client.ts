@@ -3,8 +3,8 @@ import { readAddress } from '@site/src/client/navigation/address';
 
 addBehaviors({
   start() {
-    // Some programs escape the `#` of a shared link, so the link leads to an address that does not exist. The browser
-    // then opens the intended address.
+    // Some programs escape the `#` of a shared link, so the link leads to an address that does not exist. In this case,
+    // the page opens the intended address.
     const address = readAddress();
     const [page = '', code] = address.pathname.split(/%23(?=code)/i);
     if (code === undefined) return;

@@ -8,7 +8,7 @@ import { ShareError } from '../../share/ShareError';
 import type { FileText } from '../../storage/readerTexts';
 import type { ZipSource } from '../../storage/zipFiles';
 import { findWork, showsContracts } from '../session/ModeWork';
-import { toHeld } from '../session/listTexts';
+import { toFileText } from '../session/listWorkbenchTexts';
 import type { Notice } from '../session/Notice';
 import { toContractFiles } from '../session/WorkbenchState';
 import { createModeQuery } from '../session/useMode';
@@ -19,10 +19,10 @@ import { toShareState } from './openLink';
 /** Length of a link, in characters, above which a warning is shown, because some programs cut off longer links. */
 const SAFE_LENGTH = 2000;
 
-/** The work from which a link takes the part that the mode shows. */
+/** The reader's work, of which a link contains the part that the mode shows. */
 export type SharedWork = Pick<WorkbenchSession, 'works' | 'mode' | 'state' | 'texts'>;
 
-/** Copies a link to the content of the mode, and reports the result. */
+/** Copies a link to the work that the mode shows. Returns a notice with the result. */
 export async function copyLink(session: WorkbenchSession): Promise<Notice> {
   if (hasOnlyContracts(session) && !isPackage(session.state.options.package)) {
     const text = 'A link requires a valid package name. Correct the name in the options of the mode Write first.';
@@ -43,12 +43,12 @@ export async function copyLink(session: WorkbenchSession): Promise<Notice> {
       text: `${text} The link has ${size} characters. Some programs cut off links of more than 2,000 characters.`,
       action,
     };
-  } catch (refusal) {
+  } catch (copyError) {
     try {
       return { text: 'The browser did not allow copying. Copy the link by hand:', link: await link };
     } catch (error) {
       if (error instanceof ShareError) return { text: error.message, isFailure: true, action };
-      console.warn(refusal, error);
+      console.warn(copyError, error);
       return { text: 'The link could not be created. Nothing you wrote is lost.', isFailure: true, action };
     }
   }
@@ -56,7 +56,7 @@ export async function copyLink(session: WorkbenchSession): Promise<Notice> {
 
 /** Returns whether the link contains only contracts and their options, among them the package name. */
 function hasOnlyContracts(work: SharedWork): boolean {
-  return showsContracts(work.works, work.mode) && listOwnFiles(work).length === 0;
+  return showsContracts(work.works, work.mode) && listModeFiles(work).length === 0;
 }
 
 /**
@@ -66,8 +66,8 @@ function hasOnlyContracts(work: SharedWork): boolean {
  */
 export async function createLink(work: SharedWork): Promise<string> {
   const { works, mode, state, texts } = work;
-  const own = hasOnlyContracts(work) ? undefined : MODE_LINKS[mode];
-  const shared = own?.toState(texts[mode] ?? {}, toContractFiles(state.files)) ?? toShareState(state);
+  const modeLink = hasOnlyContracts(work) ? undefined : MODE_LINKS[mode];
+  const shared = modeLink?.toState(texts[mode] ?? {}, toContractFiles(state.files)) ?? toShareState(state);
   const query = showsContracts(works, mode) ? createModeQuery(mode) : '';
   return `${window.location.origin}${readPath()}${query}#${await encodeState(shared)}`;
 }
@@ -76,14 +76,15 @@ export async function createLink(work: SharedWork): Promise<string> {
 export function listFiles(work: SharedWork): Promise<ZipSource[]> {
   const contracts = showsContracts(work.works, work.mode) ? work.state.files : [];
   return Promise.all(
-    [...contracts, ...listOwnFiles(work)].map(async ({ path, text }) => ({ path, text: await readHeldText(text) })),
+    [...contracts, ...listModeFiles(work)].map(async ({ path, text }) => ({ path, text: await readHeldText(text) })),
   );
 }
 
-function listOwnFiles({ works, mode, texts }: SharedWork): readonly FileText[] {
+/** Lists the files of the mode's work other than the contracts. */
+function listModeFiles({ works, mode, texts }: SharedWork): readonly FileText[] {
   return (
     findWork(works, mode)
       ?.toFiles(texts[mode] ?? {})
-      .map(toHeld) ?? []
+      .map(toFileText) ?? []
   );
 }

@@ -2,7 +2,7 @@ import { EMITTER_FACTS } from '@site/lib/compiler/emitters';
 import { findRelease } from '@site/lib/compiler/findRelease';
 import type { WorkbenchOptions } from '../session/WorkbenchState';
 
-/** Facts about a problem that a reader wants to report. */
+/** Content of a report about a problem. */
 export interface ProblemReport {
   /** Address of the compiler's issue tracker. */
   issues: string;
@@ -16,6 +16,7 @@ export interface ProblemReport {
 /** Maximum length of an address, in characters, because GitHub rejects longer ones. The link gets about 6,000. */
 export const ADDRESS_LIMIT = 7000;
 
+/** Maximum length of the message in the title, in characters. */
 const TITLE_LIMIT = 80;
 
 /** Maximum length of all messages together, in characters. */
@@ -44,7 +45,7 @@ function fillInForm({ issues, options, messages, link }: ProblemReport): string 
     `- Compiler: ${version}`,
     `- Target: ${EMITTER_FACTS[target].label}`,
     `- Generation: ${generation}`,
-    `- Workbench: ${link ?? 'no link, because none could be created or it would be too long. Please add the contract or document by hand.'}`,
+    `- Workbench: ${link ?? 'no link, because it could not be created or would be too long. Please add the contract or document by hand.'}`,
     ...(messages.length === 0 ? [] : ['', 'Messages:', '', indentCode(truncate(messages.join('\n'), MESSAGES_LIMIT))]),
   ].join('\n');
   // Unlike `encodeURIComponent`, this accepts halves of surrogate pairs, which `truncate` can leave.

@@ -5,11 +5,11 @@ import { fromStoredText } from '../../storage/longTexts';
 import type { Texts } from '../session/ModeWork';
 import type { Mode } from '../session/WorkbenchState';
 
-/** How a link holds the work of a mode other than the contracts. */
+/** Conversion of a mode's work, other than the contracts, to the state of a link and back. */
 interface ModeLink {
-  /** Subject and verb of the sentence “… in the link itself”, which says where the shared work is. */
+  /** Subject and verb of the sentence “… in the link itself”, which a notice shows after the link was copied. */
   subject: string;
-  /** Message about a link without contracts. */
+  /** Message that is shown after a link without contracts was opened. */
   notice?: string;
   /**
    * Creates the state of a link.
@@ -22,8 +22,8 @@ interface ModeLink {
 }
 
 /**
- * Links of the modes. A mode without an entry shares only the contracts. The links are not part of the modes, so that
- * links can be removed with this folder.
+ * Links of the modes. A mode without an entry shares only the contracts. The links are not in the folders of the modes,
+ * so that the feature can be removed with this folder.
  */
 export const MODE_LINKS: Readonly<Partial<Record<Mode, ModeLink>>> = {
   convert: {

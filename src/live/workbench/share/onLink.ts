@@ -1,7 +1,7 @@
 import { readHash } from '@site/src/client/navigation/address';
 import { isLinkFragment } from '../../share/encodeState';
 
-/** Calls a function after the address has changed to a link with work. Returns a function that removes the listener. */
+/** Calls a function whenever the address changes to a link with work. Returns a function that removes the listener. */
 export function onLink(open: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listen = (): void => {

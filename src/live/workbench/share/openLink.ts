@@ -29,24 +29,24 @@ export async function openLink(
   const state = await decodeState(fragment);
   if (state === undefined) return undefined;
   const source = 'link';
-  const [own] = works.flatMap((work) => {
+  const [modeTexts] = works.flatMap((work) => {
     const texts = MODE_LINKS[work.mode]?.fromState(state);
     return texts === undefined ? [] : [{ work, texts }];
   });
-  const mode = own?.work.mode ?? chooseMode(linkOptions, works);
+  const mode = modeTexts?.work.mode ?? chooseMode(linkOptions, works);
   if (!('files' in state)) {
     const text = MODE_LINKS[mode]?.notice;
-    return { source, own, mode, notice: text === undefined ? undefined : { text } };
+    return { source, modeTexts, mode, notice: text === undefined ? undefined : { text } };
   }
   const { contracts, problem } = openContracts(state);
   const text = ['These contracts come from the link.', problem].filter(Boolean).join(' ');
-  return { source, own, mode, contracts, notice: { text } };
+  return { source, modeTexts, mode, contracts, notice: { text } };
 }
 
 /**
- * Returns the mode that shows contracts of a link. A query can choose among the modes that do. It is ignored if it names
- * another mode: a reader who replaces only the fragment of the address keeps the query of the mode that was shown
- * before.
+ * Returns the mode that shows the contracts of a link. A query can choose among the modes that show contracts. A query
+ * that names another mode is ignored: a reader who replaced only the fragment of the address still has the query of the
+ * previous mode.
  */
 function chooseMode({ mode: requested }: LinkOptions, works: readonly ModeWork[]): Mode {
   return requested !== undefined && showsContracts(works, requested) ? requested : 'write';
@@ -54,7 +54,7 @@ function chooseMode({ mode: requested }: LinkOptions, works: readonly ModeWork[]
 
 interface LinkedContracts {
   contracts: WorkbenchState;
-  /** A sentence about options that this release does not have; empty if it has all. */
+  /** Sentences about options that the page cannot apply; empty if it can apply all of them. */
   problem: string;
 }
 
@@ -69,11 +69,11 @@ function openContracts(shared: Extract<ShareState, { files: object }>): LinkedCo
     : [
         `The link asks for ${shared.target} (${shared.generation}), which this release does not have: ${EMITTER_FACTS[target].label} is shown instead.`,
       ];
-  const wanted = 'release' in shared ? shared.release : undefined;
-  const release = wanted === undefined ? undefined : findFormerVersion(wanted);
-  if (wanted !== undefined && wanted !== SITE_RELEASE.version && release === undefined) {
+  const requestedVersion = 'release' in shared ? shared.release : undefined;
+  const release = requestedVersion === undefined ? undefined : findFormerVersion(requestedVersion);
+  if (requestedVersion !== undefined && requestedVersion !== SITE_RELEASE.version && release === undefined) {
     problems.push(
-      `The link asks for Wirespec ${wanted}, which cannot be chosen here: ${SITE_RELEASE.version} is used instead.`,
+      `The link asks for Wirespec ${requestedVersion}, which cannot be chosen here: ${SITE_RELEASE.version} is used instead.`,
     );
   }
   const options = { target, generation, package: shared.package, shared: shared.shared, release } as const;

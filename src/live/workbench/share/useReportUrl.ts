@@ -3,7 +3,7 @@ import { createLink } from './copyLink';
 import { createReportUrl } from './createReportUrl';
 import { showsContracts } from '../session/ModeWork';
 import type { Compilation } from '../session/useCompilation';
-import { useAnswer } from '../session/useResponseState';
+import { useOutcome } from '../session/useResponseState';
 import type { WorkbenchSession } from '../session/useWorkbenchSession';
 
 interface CreatedLink {
@@ -13,7 +13,7 @@ interface CreatedLink {
 const NO_LINK: CreatedLink = { link: undefined };
 
 /**
- * Returns the address of a GitHub form with the state of the workbench. Nothing is sent until the reader opens it.
+ * Returns the address of a GitHub form that is prefilled with a report. Nothing is sent until the reader opens the form.
  * The address contains a link to the current work as soon as the link exists, unless the address would be too long.
  *
  * @param issues - address of the compiler's issue tracker
@@ -24,7 +24,7 @@ export function useReportUrl(issues: string, session: WorkbenchSession, compilat
     async () => ({ link: await createLink({ works, mode, state, texts }) }),
     [works, mode, state, texts],
   );
-  const created = useAnswer<CreatedLink>({ ask, empty: NO_LINK });
+  const created = useOutcome<CreatedLink>({ ask, empty: NO_LINK });
   return createReportUrl({
     issues,
     // Only the mode *Write* offers former releases.

@@ -15,37 +15,37 @@ import styles from './FileTabs.module.css';
 export interface FileTabsProps {
   session: Pick<WorkbenchSession, 'state' | 'dispatch' | 'removeFile'>;
   /** Paths of files with problems. */
-  wrongPaths: ReadonlySet<string>;
+  problemPaths: ReadonlySet<string>;
 }
 
 /** Id of the panel that the tabs control. */
-export const EDITOR_PANEL = 'play-editor';
+export const EDITOR_PANEL_ID = 'play-editor';
 
-/** A tab for each contract, and the actions for the visible one. */
-export default function FileTabs({ session, wrongPaths }: FileTabsProps): ReactNode {
-  const [renamed, setRenamed] = useState<WorkbenchFile>();
+/** A tab for each contract, and buttons that add a contract, and rename or delete the visible one. */
+export default function FileTabs({ session, problemPaths }: FileTabsProps): ReactNode {
+  const [renamedFile, setRenamedFile] = useState<WorkbenchFile>();
   const bar = useRef<HTMLDivElement>(null);
   const { activeId } = session.state;
   useEffect(() => {
-    findChosen(bar.current)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    findSelectedTab(bar.current)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [activeId]);
 
   return (
     <>
       <div ref={bar} className={styles.bar}>
-        <TabList session={session} wrongPaths={wrongPaths} onRename={setRenamed} />
-        <FileActions session={session} onRename={setRenamed} />
+        <TabList session={session} problemPaths={problemPaths} onRename={setRenamedFile} />
+        <FileActions session={session} onRename={setRenamedFile} />
       </div>
-      {renamed === undefined ? null : (
+      {renamedFile === undefined ? null : (
         <RenameForm
-          key={renamed.id}
+          key={renamedFile.id}
           session={session}
-          file={renamed}
+          file={renamedFile}
           onClose={() => {
             flushSync(() => {
-              setRenamed(undefined);
+              setRenamedFile(undefined);
             });
-            findChosen(bar.current)?.focus();
+            findSelectedTab(bar.current)?.focus();
           }}
         />
       )}
@@ -53,7 +53,7 @@ export default function FileTabs({ session, wrongPaths }: FileTabsProps): ReactN
   );
 }
 
-function findChosen(bar: HTMLElement | null): HTMLElement | null | undefined {
+function findSelectedTab(bar: HTMLElement | null): HTMLElement | null | undefined {
   return bar?.querySelector<HTMLElement>('[role=tab][aria-selected=true]');
 }
 
@@ -103,7 +103,7 @@ function FileActions({ session: { state, dispatch, removeFile }, onRename }: Fil
 
 interface TabListProps extends FileTabsProps, FileActionsProps {}
 
-function TabList({ session, wrongPaths, onRename }: TabListProps): ReactNode {
+function TabList({ session, problemPaths, onRename }: TabListProps): ReactNode {
   const { state, dispatch, removeFile } = session;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (hasModifierKey(event)) return;
@@ -120,7 +120,7 @@ function TabList({ session, wrongPaths, onRename }: TabListProps): ReactNode {
       flushSync(() => {
         removeFile(active);
       });
-      findChosen(event.currentTarget)?.focus();
+      findSelectedTab(event.currentTarget)?.focus();
     } else return;
     event.preventDefault();
   };
@@ -128,7 +128,13 @@ function TabList({ session, wrongPaths, onRename }: TabListProps): ReactNode {
   return (
     <div role="tablist" aria-label="Contracts" className={styles.tabs} onKeyDown={onKeyDown}>
       {state.files.map((file) => (
-        <Tab key={file.id} session={session} file={file} isWrong={wrongPaths.has(file.path)} onRename={onRename} />
+        <Tab
+          key={file.id}
+          session={session}
+          file={file}
+          hasProblems={problemPaths.has(file.path)}
+          onRename={onRename}
+        />
       ))}
     </div>
   );
@@ -136,10 +142,10 @@ function TabList({ session, wrongPaths, onRename }: TabListProps): ReactNode {
 
 interface TabProps extends FileActionsProps {
   file: WorkbenchFile;
-  isWrong: boolean;
+  hasProblems: boolean;
 }
 
-function Tab({ session: { state, dispatch }, file, isWrong, onRename }: TabProps): ReactNode {
+function Tab({ session: { state, dispatch }, file, hasProblems, onRename }: TabProps): ReactNode {
   const isActive = file.id === state.activeId;
   return (
     <button
@@ -147,7 +153,7 @@ function Tab({ session: { state, dispatch }, file, isWrong, onRename }: TabProps
       role="tab"
       id={`play-tab-${file.id}`}
       aria-selected={isActive}
-      aria-controls={EDITOR_PANEL}
+      aria-controls={EDITOR_PANEL_ID}
       tabIndex={isActive ? 0 : -1}
       className={clsx(styles.tab, isActive && styles.chosen)}
       data-file={file.id}
@@ -159,7 +165,7 @@ function Tab({ session: { state, dispatch }, file, isWrong, onRename }: TabProps
       }}
     >
       <bdi>{file.path}</bdi>
-      {isWrong ? <span className={styles.wrongMark} role="img" aria-label="has problems" /> : null}
+      {hasProblems ? <span className={styles.problemMark} role="img" aria-label="has problems" /> : null}
     </button>
   );
 }
@@ -188,30 +194,36 @@ function RenameForm({ session: { state, dispatch }, file, onClose }: RenameFormP
         if (key === 'Escape' && !isComposing(nativeEvent)) onClose();
       }}
     >
-      <NameField label={`New name of ${file.path}`} value={typed} isWrong={problem !== undefined} onChange={setTyped} />
+      <NameField
+        label={`New name of ${file.path}`}
+        value={typed}
+        isInvalid={problem !== undefined}
+        onChange={setTyped}
+      />
       <button type="submit" className={controlStyles.strongAction} disabled={problem !== undefined}>
         Save name
       </button>
       <button type="button" className={controlStyles.action} onClick={onClose}>
         Cancel
       </button>
-      <p id={NAME_PROBLEM} role="status" className={styles.problem}>
+      <p id={NAME_PROBLEM_ID} role="status" className={styles.problem}>
         {problem}
       </p>
     </form>
   );
 }
 
-const NAME_PROBLEM = 'play-name-problem';
+/** Id of the message about the typed name. */
+const NAME_PROBLEM_ID = 'play-name-problem';
 
 interface NameFieldProps {
   label: string;
   value: string;
-  isWrong: boolean;
+  isInvalid: boolean;
   onChange: (value: string) => void;
 }
 
-function NameField({ label, value, isWrong, onChange }: NameFieldProps): ReactNode {
+function NameField({ label, value, isInvalid, onChange }: NameFieldProps): ReactNode {
   return (
     <label className={controlStyles.field}>
       <span>{label}</span>
@@ -222,8 +234,8 @@ function NameField({ label, value, isWrong, onChange }: NameFieldProps): ReactNo
         spellCheck={false}
         autoCapitalize="off"
         autoComplete="off"
-        aria-invalid={isWrong}
-        aria-describedby={NAME_PROBLEM}
+        aria-invalid={isInvalid}
+        aria-describedby={NAME_PROBLEM_ID}
         onChange={({ target }) => {
           onChange(target.value);
         }}

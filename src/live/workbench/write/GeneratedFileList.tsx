@@ -4,16 +4,18 @@ import styles from './GeneratedFileList.module.css';
 
 export interface GeneratedFileListProps {
   paths: readonly string[];
+  /** Path of the file that is shown. */
   chosen: string | undefined;
   onChoose: (path: string) => void;
 }
 
 /**
- * Maximum number of files to list. The archive contains all files; a list of thousands of buttons would not be useful.
+ * Maximum number of files to list, because a list of thousands of buttons would not be useful. The zip contains all
+ * files.
  */
 const FILE_LIMIT = 300;
 
-/** The generated files, by folder. The folder that contains all files is omitted from the names of its subfolders. */
+/** The generated files, grouped by folder. Names of folders omit the folder that contains all files. */
 export default function GeneratedFileList({ paths, chosen, onChoose }: GeneratedFileListProps): ReactNode {
   const hidden = paths.length - FILE_LIMIT;
   const shown = paths.slice(0, FILE_LIMIT).sort();
@@ -67,7 +69,7 @@ function readFolder(path: string): string {
 
 /**
  * Returns the innermost folder that contains all files, with a slash at its end; empty if there is none. In a sorted
- * list, it is the beginning that the first and the last path share.
+ * list, this folder is the beginning that the first and the last path share.
  */
 function findCommonFolder(sorted: readonly string[]): string {
   const first = sorted[0] ?? '';

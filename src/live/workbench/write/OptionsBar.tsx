@@ -15,34 +15,34 @@ export interface OptionsBarProps {
   children?: ReactNode;
 }
 
-/** Options of the command line: target, generation, package, shared runtime and compiler release. */
+/** Fields for the options of the command line: target, generation, package, shared runtime and compiler release. */
 export default function OptionsBar({ session: { state, dispatch }, children }: OptionsBarProps): ReactNode {
   const { options } = state;
   const { flags } = findRelease(options.release);
-  const set = (changed: Partial<WorkbenchOptions>): void => {
+  const setOptions = (changed: Partial<WorkbenchOptions>): void => {
     dispatch({ kind: 'set', options: changed });
   };
 
   return (
     <>
       <div className={paneStyles.options}>
-        <TargetField options={options} onSet={set} />
+        <TargetField options={options} onSet={setOptions} />
         {EMITTER_FACTS[options.target].hasGenerations && flags.includes('--ir') ? (
-          <GenerationField options={options} onSet={set} />
+          <GenerationField options={options} onSet={setOptions} />
         ) : null}
-        <PackageField options={options} onSet={set} />
+        <PackageField options={options} onSet={setOptions} />
         <label className={controlStyles.check}>
           <input
             type="checkbox"
             checked={options.shared && flags.includes('--shared')}
             disabled={!flags.includes('--shared')}
             onChange={({ target: { checked } }) => {
-              set({ shared: checked });
+              setOptions({ shared: checked });
             }}
           />
           <span>Shared runtime</span>
         </label>
-        <ReleaseField options={options} onSet={set} />
+        <ReleaseField options={options} onSet={setOptions} />
         {children}
       </div>
       <ReleaseLimits options={options} />

@@ -25,8 +25,8 @@ export interface OutputPaneProps {
 
 /** The generated code, or its comparison with another release or generation. */
 export default function OutputPane({ session, compilation }: OutputPaneProps): ReactNode {
-  const [wanted, setWanted] = useState(session.firstOutput);
-  const [isCompared, setCompared] = useState(false);
+  const [requestedPath, setRequestedPath] = useState(session.firstOutput);
+  const [isComparing, setComparing] = useState(false);
 
   return (
     <section className={paneStyles.pane} aria-label="Generated code">
@@ -34,19 +34,19 @@ export default function OutputPane({ session, compilation }: OutputPaneProps): R
         <button
           type="button"
           className={controlStyles.tool}
-          aria-pressed={isCompared}
+          aria-pressed={isComparing}
           onClick={() => {
-            setCompared(!isCompared);
+            setComparing(!isComparing);
           }}
         >
           Compare outputs
         </button>
       </OptionsBar>
       <div className={clsx(paneStyles.output, compilation.isStale && paneStyles.stale)}>
-        {isCompared ? (
+        {isComparing ? (
           <LazyView load={loadComparison} props={{ session, compilation }} />
         ) : (
-          <GeneratedFiles {...{ session, compilation, wanted }} onChoose={setWanted} />
+          <GeneratedFiles {...{ session, compilation, requestedPath }} onChoose={setRequestedPath} />
         )}
       </div>
       <CommandLine session={session} />
@@ -58,15 +58,16 @@ const loadComparison = async (): Promise<ComponentType<OutputPaneProps>> =>
   (await import('./outputs/OutputComparison')).default;
 
 interface GeneratedFilesProps extends OutputPaneProps {
-  wanted: string | undefined;
+  /** Path of the file that the reader selected last, or the name or path that the address requests. */
+  requestedPath: string | undefined;
   onChoose: (path: string) => void;
 }
 
-function GeneratedFiles({ session, compilation, wanted, onChoose }: GeneratedFilesProps): ReactNode {
+function GeneratedFiles({ session, compilation, requestedPath, onChoose }: GeneratedFilesProps): ReactNode {
   const { output, isStale } = compilation;
-  const file = findFile(output.files, wanted);
+  const file = findFile(output.files, requestedPath);
 
-  if (file === undefined) return <p className={paneStyles.empty}>{describeNothing(compilation)}</p>;
+  if (file === undefined) return <p className={paneStyles.empty}>{describeMissingOutput(compilation)}</p>;
   return (
     <>
       {isStale ? <p className={paneStyles.staleNote}>From the last version that compiled</p> : null}
@@ -90,7 +91,7 @@ function GeneratedFiles({ session, compilation, wanted, onChoose }: GeneratedFil
   );
 }
 
-/** Downloads the contracts and the code as an archive, in the folders that the displayed command uses. */
+/** Downloads an archive with the contracts and the code, in the folders that the displayed command uses. */
 function downloadOutput(
   { state }: WorkbenchSession,
   { target, files }: Compilation['output'],
@@ -120,21 +121,21 @@ function CommandLine({ session: { state } }: Pick<OutputPaneProps, 'session'>): 
 }
 
 /**
- * Finds the file to show. It is the file that the reader has selected or, after a change of the target, the one with
- * the same name and another extension. Otherwise, it is the first file with types, or else the first file.
+ * Finds the file to show. It is the requested file or, after a change of the target, the one with the same name and
+ * another extension. Otherwise, it is the first file with types, or else the first file.
  */
-function findFile(files: readonly EmittedFile[], wanted: string | undefined): EmittedFile | undefined {
-  const stem = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
+function findFile(files: readonly EmittedFile[], requestedPath: string | undefined): EmittedFile | undefined {
+  const takeStem = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
   return (
-    files.find(({ path }) => path === wanted) ??
-    files.find(({ path }) => wanted !== undefined && stem(path) === stem(wanted)) ??
+    files.find(({ path }) => path === requestedPath) ??
+    files.find(({ path }) => requestedPath !== undefined && takeStem(path) === takeStem(requestedPath)) ??
     // Files in the folder `model` contain the types of the contract, which are the most informative to show first.
     files.find(({ path }) => /\bmodel\//.test(path)) ??
     files[0]
   );
 }
 
-function describeNothing({ status }: Compilation): string {
+function describeMissingOutput({ status }: Compilation): string {
   if (status === 'blank') return 'Write a contract, open one, or choose an example. The generated code appears here.';
   return status === 'loading' || status === 'slow'
     ? 'The generated code appears here.'

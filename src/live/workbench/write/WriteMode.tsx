@@ -11,13 +11,14 @@ import ProblemList from '../../editor/ProblemList';
 import { findActive, type WorkbenchFile, toContractFiles } from '../session/WorkbenchState';
 import type { ModeProps } from '../session/ModeProps';
 import CodeEditor, { type CursorPosition } from '../parts/CodeEditor';
-import FileTabs, { EDITOR_PANEL } from './FileTabs';
+import FileTabs, { EDITOR_PANEL_ID } from './FileTabs';
 import OutputPane from './OutputPane';
 import Panes from '../parts/Panes';
 import type { PaneName } from '../parts/PaneSwitch';
 import CompilationStatus from '../parts/CompilationStatus';
 import paneStyles from '../parts/pane.module.css';
 
+/** Editors for the contracts, and the code that the compiler generates from them. */
 export default function WriteMode({ session, compilation, onLoad, onRetry }: ModeProps): ReactNode {
   const { state, dispatch } = session;
   const { diagnostics, others, warnings } = compilation;
@@ -44,7 +45,7 @@ export default function WriteMode({ session, compilation, onLoad, onRetry }: Mod
       second={<OutputPane session={session} compilation={compilation} />}
       first={
         <section className={paneStyles.pane} aria-label="Contracts">
-          <FileTabs session={session} wrongPaths={new Set(diagnostics.map(({ path }) => path))} />
+          <FileTabs session={session} problemPaths={new Set(diagnostics.map(({ path }) => path))} />
           <Editors {...{ session, compilation, jump }} canLoad={onLoad === undefined} onOpen={open} />
           <CompilationStatus compilation={compilation} onLoad={onLoad} onRetry={onRetry} />
           <ProblemList
@@ -79,7 +80,7 @@ function Editors(props: EditorsProps): ReactNode {
   const byPath = useMemo(() => groupByPath(diagnostics), [diagnostics]);
 
   return (
-    <div role="tabpanel" id={EDITOR_PANEL} aria-labelledby={`play-tab-${active.id}`} className={paneStyles.editors}>
+    <div role="tabpanel" id={EDITOR_PANEL_ID} aria-labelledby={`play-tab-${active.id}`} className={paneStyles.editors}>
       {state.files
         .filter(({ id }) => opened.has(id))
         .map((file) => (
@@ -91,8 +92,8 @@ function Editors(props: EditorsProps): ReactNode {
             isHidden={file.id !== active.id}
             memory={{ states: editors, name: `contract ${file.id}` }}
             diagnostics={byPath.get(file.path) ?? NO_DIAGNOSTICS}
-            place={jump?.id === file.id ? jump : undefined}
-            contract={describeContract(file, client, props)}
+            position={jump?.id === file.id ? jump : undefined}
+            contract={createContractFiles(file, client, props)}
             onChange={(text) => {
               dispatch({ kind: 'edit', id: file.id, text });
             }}
@@ -102,9 +103,9 @@ function Editors(props: EditorsProps): ReactNode {
   );
 }
 
-/** Connects an editor with the other files of its contract: the editor can read, show and change them. */
-function describeContract(
-  { path: own }: WorkbenchFile,
+/** Creates the functions with which an editor reads, shows and changes the other files of its contract. */
+function createContractFiles(
+  { path: ownPath }: WorkbenchFile,
   client: CompilerClient,
   {
     session: { state, dispatch, offerUndo },
@@ -114,7 +115,7 @@ function describeContract(
   }: EditorsProps,
 ): ContractFiles {
   return {
-    path: own,
+    path: ownPath,
     client,
     readFiles() {
       if (canLoad) return Promise.resolve(toContractFiles(state.files));

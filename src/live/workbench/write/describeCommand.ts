@@ -13,7 +13,7 @@ export function describeCommand(options: WorkbenchOptions): string | undefined {
   if (!isPackage(packageName) || release.languages[target] === undefined) return undefined;
   const generation = EMITTER_FACTS[target].hasGenerations ? options.generation : 'default';
   const folders = { input: 'contracts', output: 'generated' };
-  const words = listCompileArgs(release, { ...folders, target, packageName, generation, shared });
-  const npx = version === undefined ? 'npx wirespec' : `npx --package=@flock/wirespec@${version} wirespec`;
-  return [npx, ...words].join(' ');
+  const args = listCompileArgs(release, { ...folders, target, packageName, generation, shared });
+  const program = version === undefined ? 'npx wirespec' : `npx --package=@flock/wirespec@${version} wirespec`;
+  return [program, ...args].join(' ');
 }

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { VERSIONS_WORK } from '../versionsWork';
 
 it('opened contracts become the chosen version, otherwise an empty one, otherwise the new one', () => {
-  const open = (before: string, place?: Element): object | undefined =>
-    VERSIONS_WORK.openContracts?.([{ path: 'a.ws', text: 'type A\n' }], { before, after: '' }, place).texts;
+  const open = (before: string, destination?: Element): object | undefined =>
+    VERSIONS_WORK.openContracts?.([{ path: 'a.ws', text: 'type A\n' }], { before, after: '' }, destination).texts;
   expect(open('')).toEqual({ before: 'type A' });
   expect(open('type Old')).toEqual({ after: 'type A' });
   const pane = document.createElement('section');

@@ -173,7 +173,7 @@ describe('a dropped archive', () => {
     ]);
     expect(contracts).toEqual([{ path: 'a.ws', text: 'type A {}' }]);
     expect(problems).toEqual([
-      'b.ws in my.zip is larger than 5 MB and was not opened. Open a smaller one, or use the command line.',
+      'b.ws in my.zip is larger than 5 MB and was not opened. Open a smaller file, or use the command line.',
     ]);
   });
 

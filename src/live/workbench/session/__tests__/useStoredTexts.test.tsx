@@ -10,7 +10,7 @@ import { useStoredTexts } from '../useStoredTexts';
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   localStorage.clear();
-  onOther.mockClear();
+  onConflict.mockClear();
 });
 
 afterEach(() => {
@@ -20,7 +20,7 @@ afterEach(() => {
 
 const WORKS = [DOCUMENT_WORK];
 
-const onOther = vi.fn<(work: typeof DOCUMENT_WORK, other: Texts, own: Texts) => void>();
+const onConflict = vi.fn<(work: typeof DOCUMENT_WORK, storedTexts: Texts, ownTexts: Texts) => void>();
 
 /** Renders a field whose text the browser stores. */
 async function openField(): Promise<{ write: (text: string) => Promise<void>; close: () => Promise<void> }> {
@@ -28,7 +28,7 @@ async function openField(): Promise<{ write: (text: string) => Promise<void>; cl
   const setters: ((text: string) => void)[] = [];
   const first = readStoredTexts(WORKS);
   const See = (): null => {
-    const { changeTexts } = useStoredTexts(WORKS, first, onOther);
+    const { changeTexts } = useStoredTexts(WORKS, first, onConflict);
     setters.push((text) => {
       changeTexts('convert', { text });
     });
@@ -74,7 +74,7 @@ it('the text of another tab is passed on before it is overwritten', async () => 
   localStorage.setItem('playground.document', 'theirs');
   await field.write('mine');
   await field.close();
-  expect(onOther.mock.calls).toEqual([[DOCUMENT_WORK, { text: 'theirs' }, { text: 'mine' }]]);
+  expect(onConflict.mock.calls).toEqual([[DOCUMENT_WORK, { text: 'theirs' }, { text: 'mine' }]]);
   expect(localStorage.getItem('playground.document')).toBe('mine');
 });
 

@@ -13,7 +13,7 @@ const examples = vi.hoisted(() => ({ areReachable: true }));
 const CONTRACTS = { 'library/library.ws': 'type Library { a: String }', 'other.ws': 'type Other { a: String }' };
 
 vi.mock('../../../examples/loadExampleContracts', () => ({
-  EXAMPLES_UNLOADED: 'The examples could not be loaded. Check the connection and try again.',
+  EXAMPLES_LOAD_FAILURE: 'The examples could not be loaded. Check the connection and try again.',
   loadExampleContracts: () =>
     examples.areReachable
       ? Promise.resolve(new Map(Object.entries(CONTRACTS)))
@@ -416,7 +416,7 @@ describe('deleted or replaced work', () => {
       });
     }
     expect(textOf(tab)).toBe('');
-    expect(tab.session.undoable).toBe('c.ws was deleted.');
+    expect(tab.session.undoableAction).toBe('c.ws was deleted.');
     for (let count = 0; count < 3; count += 1) await tab.undo();
     expect(tab.session.state.files.map(({ path }) => path)).toEqual(['a.ws', 'b.ws', 'c.ws']);
     await tab.run(({ removeFile, state }) => {
@@ -458,7 +458,7 @@ describe('deleted or replaced work', () => {
     await tab.undo();
     expect(tab.session.texts.convert).toEqual({ text: 'openapi: typed', path: '' });
     expect(tab.session.mode).toBe('convert');
-    expect(tab.session.undoable).toBeUndefined();
+    expect(tab.session.undoableAction).toBeUndefined();
   });
 
   it('is restored by Undo in all contracts that one action changed', async () => {
@@ -474,7 +474,7 @@ describe('deleted or replaced work', () => {
       offerUndo('B was renamed to C in 2 contracts.');
       for (const { id, text } of files) dispatch({ kind: 'edit', id, text: text.replace(/\bB\b/, 'C') });
     });
-    expect(tab.session.undoable).toBe('B was renamed to C in 2 contracts.');
+    expect(tab.session.undoableAction).toBe('B was renamed to C in 2 contracts.');
     expect(tab.session.state.files.map(({ text }) => text)).toContain('type C { c: String }');
     await tab.undo();
     expect(tab.session.state.files).toEqual(files);
@@ -541,7 +541,7 @@ describe('deleted or replaced work', () => {
     await tab.write('mine');
     await tab.close();
     const linked = await openTab('linked');
-    expect(linked.session.undoable).toBe('The link replaced your contracts.');
+    expect(linked.session.undoableAction).toBe('The link replaced your contracts.');
     await linked.undo();
     expect(textOf(linked)).toBe('mine');
   });
@@ -703,7 +703,7 @@ describe('more than a hundred contracts', () => {
     expect(tab.session.notice?.text).toBe(
       'There is room for 100 contracts. Not added: f100.ws, f101.ws. Delete others to make room for them.',
     );
-    expect(tab.session.undoable).toBe('Added: f0.ws, f1.ws, f2.ws, f3.ws, f4.ws and 95 more.');
+    expect(tab.session.undoableAction).toBe('Added: f0.ws, f1.ws, f2.ws, f3.ws, f4.ws and 95 more.');
   });
 
   it('cause a notice even if their texts are equal', async () => {
@@ -751,7 +751,7 @@ describe('examples that cannot be loaded', () => {
     await tab.showExample('other.ws');
     expect(textOf(tab)).toBe('mine');
     expect(tab.session.notice).toEqual(UNLOADED);
-    expect(tab.session.undoable).toBeUndefined();
+    expect(tab.session.undoableAction).toBeUndefined();
   });
 
   it.each(['', '?example=other.ws'])('are reported when the workbench opens with %j', async (query) => {

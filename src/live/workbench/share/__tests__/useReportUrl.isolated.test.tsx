@@ -50,15 +50,15 @@ afterEach(() => {
 it('a report has a link to the current work only, and none if a link cannot hold it', async () => {
   createLink.mockResolvedValueOnce('https://example.org/one');
   const { host, render } = await mount(<See session={createSession('write', 'one')} />);
-  expect(host.textContent).toContain('no link, because none could be created');
+  expect(host.textContent).toContain('no link, because it could not be created');
   await perform(() => vi.runAllTimersAsync());
   expect(host.textContent).toContain('- Workbench: https://example.org/one\n');
   createLink.mockRejectedValueOnce(new ShareError('oversized'));
   await render(<See session={createSession('write', 'two')} />);
-  expect(host.textContent).toContain('no link, because none could be created');
+  expect(host.textContent).toContain('no link, because it could not be created');
   await perform(() => vi.runAllTimersAsync());
   expect(createLink).toHaveBeenCalledTimes(2);
-  expect(host.textContent).toContain('no link, because none could be created');
+  expect(host.textContent).toContain('no link, because it could not be created');
 });
 
 it('a report has the messages and the release of the contracts only in the modes that show them', async () => {

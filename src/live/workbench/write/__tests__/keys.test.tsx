@@ -39,7 +39,7 @@ describe('the tabs of the files', () => {
 
   it.each(BROWSER_KEYS)('leave %s with %o to the browser', async (key, modifiers) => {
     const session = { state, dispatch: vi.fn(), removeFile: vi.fn() };
-    const { host } = await mount(<FileTabs session={session} wrongPaths={new Set()} />);
+    const { host } = await mount(<FileTabs session={session} problemPaths={new Set()} />);
     const tab = host.querySelector('[aria-selected=true]')!;
     expect(await press(tab, key, modifiers)).toBe(false);
     expect(session.dispatch).not.toHaveBeenCalled();

@@ -8,7 +8,7 @@ import styles from './outputs.module.css';
 /** Number of unchanged lines to show around each change. */
 const CONTEXT_LINES = 3;
 
-/** Maximum number of removed and added lines, because comparing files with more changes would take seconds. */
+/** Maximum number of removed and added lines, because a comparison of files with more changes would take seconds. */
 const CHANGE_LIMIT = 2000;
 
 /** The changed lines of a file, with the lines around them. */
@@ -31,7 +31,7 @@ export default function LineDifference({ path, before = '', after = '' }: FileDi
       <code className={styles.lines}>
         {hunks.map(({ oldStart, newStart, lines }) => (
           <Fragment key={`${oldStart} ${newStart}`}>
-            <span className={styles.place}>
+            <span className={styles.position}>
               Line {oldStart} in the other output, line {newStart} in this one
             </span>
             {lines.map((line, index) => (

@@ -14,39 +14,40 @@ import styles from './outputs.module.css';
 /** Differences, file by file, between the output of two releases or generations for the same contracts. */
 export default function OutputComparison({ session, compilation }: OutputPaneProps): ReactNode {
   const { options } = session.state;
-  const own = labelVariant(findVariant(options));
-  const others = listVariants(options.target).filter((variant) => labelVariant(variant) !== own);
-  const [wanted, setWanted] = useState('');
-  const other = others.find((variant) => labelVariant(variant) === wanted) ?? others[0];
+  const currentName = labelVariant(findVariant(options));
+  const others = listVariants(options.target).filter((variant) => labelVariant(variant) !== currentName);
+  const [selectedName, setSelectedName] = useState('');
+  const other = others.find((variant) => labelVariant(variant) === selectedName) ?? others[0];
 
   if (other === undefined) {
     return (
       <p className={paneStyles.empty}>
-        Only Wirespec {own} generates {EMITTER_FACTS[options.target].label}: there is no other output to compare with.
+        Only Wirespec {currentName} generates {EMITTER_FACTS[options.target].label}: there is no other output to compare
+        with.
       </p>
     );
   }
   return (
     <section className={styles.comparison} aria-label="Compared outputs">
       <div className={paneStyles.options}>
-        <SelectField label={`Compare ${own} with`} value={labelVariant(other)} onChange={setWanted}>
+        <SelectField label={`Compare ${currentName} with`} value={labelVariant(other)} onChange={setSelectedName}>
           {others.map((variant) => (
             <option key={labelVariant(variant)}>{labelVariant(variant)}</option>
           ))}
         </SelectField>
       </div>
-      <Differences key={labelVariant(other)} {...{ session, compilation, other, own }} />
+      <Differences key={labelVariant(other)} {...{ session, compilation, other, currentName }} />
     </section>
   );
 }
 
 interface DifferencesProps extends OutputPaneProps {
   other: Variant;
-  /** Name of the selected variant, which is compared with `other`. */
-  own: string;
+  /** Name of the variant that the options select, which is compared with `other`. */
+  currentName: string;
 }
 
-function Differences({ session: { state }, compilation, other, own }: DifferencesProps): ReactNode {
+function Differences({ session: { state }, compilation, other, currentName }: DifferencesProps): ReactNode {
   const { release, generation } = other;
   const otherState = useMemo(
     () => ({ ...state, options: { ...state.options, release, generation } }),
@@ -57,8 +58,8 @@ function Differences({ session: { state }, compilation, other, own }: Difference
     () => compareFiles(before.output.files, compilation.output.files),
     [before.output.files, compilation.output.files],
   );
-  const names = { before: labelVariant(other), after: own };
-  const problem = describeProblem(compilation, own) ?? describeProblem(before, names.before);
+  const names = { before: labelVariant(other), after: currentName };
+  const problem = describeProblem(compilation, currentName) ?? describeProblem(before, names.before);
   // After the reader selects another target, the responses for the two sides arrive at different times.
   const isReady =
     problem === undefined &&
@@ -111,9 +112,9 @@ function describeProblem({ status, isStale, others, diagnostics }: Compilation, 
   return `Wirespec ${name} generates nothing to compare. ${message}`;
 }
 
-function summarize(different: number, all: number): string {
-  if (different === 0) return all === 1 ? 'The file is the same.' : `All ${all} files are the same.`;
-  return `${different} of ${all} ${all === 1 ? 'file' : 'files'} ${different === 1 ? 'differs' : 'differ'}.`;
+function summarize(different: number, total: number): string {
+  if (different === 0) return total === 1 ? 'The file is the same.' : `All ${total} files are the same.`;
+  return `${different} of ${total} ${total === 1 ? 'file' : 'files'} ${different === 1 ? 'differs' : 'differ'}.`;
 }
 
 function findTone(problem: string | undefined, isReady: boolean): Tone {

@@ -7,11 +7,13 @@ export interface FileDifference {
   after: string | undefined;
 }
 
-/** Lists the files that differ, sorted by path. */
+/** Lists the files that differ between two outputs, sorted by path. */
 export function compareFiles(before: readonly EmittedFile[], after: readonly EmittedFile[]): FileDifference[] {
-  const [old, current] = [before, after].map((files) => new Map(files.map(({ path, text }) => [path, text])));
+  const [textsBefore, textsAfter] = [before, after].map(
+    (files) => new Map(files.map(({ path, text }) => [path, text])),
+  );
   const paths = [...new Set([...before, ...after].map(({ path }) => path))].sort();
   return paths
-    .map((path) => ({ path, before: old?.get(path), after: current?.get(path) }))
+    .map((path) => ({ path, before: textsBefore?.get(path), after: textsAfter?.get(path) }))
     .filter((file) => file.before !== file.after);
 }

@@ -12,11 +12,12 @@ export function listVariants(target: Emitter): Variant[] {
     if (languages[target] === undefined) return [];
     const hasIr = EMITTER_FACTS[target].hasGenerations && flags.includes('--ir');
     const release = findFormerVersion(version);
-    const usual: Variant = { release, generation: 'default' };
-    return hasIr ? [usual, { release, generation: 'ir' }] : [usual];
+    const defaultVariant: Variant = { release, generation: 'default' };
+    return hasIr ? [defaultVariant, { release, generation: 'ir' }] : [defaultVariant];
   });
 }
 
+/** Returns the name of a variant for readers: the version of the release, with `--ir` for that generation. */
 export function labelVariant({ release, generation }: Variant): string {
   const { version } = findRelease(release);
   return generation === 'ir' ? `${version} --ir` : version;

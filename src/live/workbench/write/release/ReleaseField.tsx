@@ -10,7 +10,7 @@ interface ReleaseFieldProps {
   onSet: (options: Pick<WorkbenchOptions, 'release'>) => void;
 }
 
-/** Selects the release of the compiler. */
+/** Field that selects the release of the compiler. */
 export function ReleaseField({ options, onSet }: ReleaseFieldProps): ReactNode {
   return (
     <SelectField
@@ -27,7 +27,7 @@ export function ReleaseField({ options, onSet }: ReleaseFieldProps): ReactNode {
   );
 }
 
-/** Limits of a former release. The site's release has none. */
+/** Note on the limits of a former release. The site's release has no limits. */
 export function ReleaseLimits({ options: { release } }: Pick<ReleaseFieldProps, 'options'>): ReactNode {
   return release === undefined ? null : <p className={paneStyles.hint}>{describeRelease(findRelease(release))}</p>;
 }

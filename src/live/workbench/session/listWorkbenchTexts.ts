@@ -13,20 +13,22 @@ export interface CurrentWork {
 }
 
 /**
- * Lists the reader's texts in the workbench, and previous work.
+ * Lists the reader's texts in the workbench, including previous work, by their paths in a download.
  *
  * @param shown - current content of the workbench; by default, the content that the browser has stored
  */
-export function listTexts(works: readonly ModeWork[], shown: CurrentWork = readStoredWork(works)): FileText[] {
+export function listWorkbenchTexts(works: readonly ModeWork[], shown: CurrentWork = readStoredWork(works)): FileText[] {
   const previous = readStored(readText(SHELF_KEY));
   const { unreadable } = readStored(readText(CONTRACTS_KEY));
   return [
     ...addFolder('contracts', shown.contracts),
     ...works.flatMap(({ mode, kind, toFiles }) => {
-      const files = toFiles(shown.texts[mode] ?? {}).map(toHeld);
+      const files = toFiles(shown.texts[mode] ?? {}).map(toFileText);
       return files.length > 1 ? addFolder(kind, files) : files;
     }),
-    ...previous.works.flatMap((work, index) => addFolder(`previous/${index + 1}-${work.kind}`, work.files.map(toHeld))),
+    ...previous.works.flatMap((work, index) =>
+      addFolder(`previous/${index + 1}-${work.kind}`, work.files.map(toFileText)),
+    ),
     ...[...previous.unreadable, ...unreadable].map((entry, index) => ({
       path: `previous/unreadable-${index + 1}.json`,
       text: JSON.stringify(entry),
@@ -35,12 +37,12 @@ export function listTexts(works: readonly ModeWork[], shown: CurrentWork = readS
 }
 
 function readStoredWork(works: readonly ModeWork[]): CurrentWork {
-  const [kept]: readonly (StoredWork | undefined)[] = readStored(readText(CONTRACTS_KEY)).works;
-  return { contracts: kept?.files ?? [], texts: readStoredTexts(works) };
+  const [contracts]: readonly (StoredWork | undefined)[] = readStored(readText(CONTRACTS_KEY)).works;
+  return { contracts: contracts?.files ?? [], texts: readStoredTexts(works) };
 }
 
-/** Converts a file on the shelf to a file to download. */
-export function toHeld({ path, text }: StoredWork['files'][number]): FileText {
+/** Converts a file of the `StoredWork` format to a file to download. */
+export function toFileText({ path, text }: StoredWork['files'][number]): FileText {
   return { path, text: fromStoredText(text) };
 }
 

@@ -9,7 +9,8 @@ import type { Undo } from './Undo';
 import { useMode } from './useMode';
 import { type StoredTexts, useStoredTexts, useStoring } from './useStoredTexts';
 
-export interface WorkbenchParts extends StoredTexts, Pick<Boot, 'works'> {
+/** The reader's work, and the functions that change it. */
+export interface ReaderWork extends StoredTexts, Pick<Boot, 'works'> {
   store: WorkbenchStore;
   mode: Mode;
   setMode: (mode: Mode) => void;
@@ -25,14 +26,14 @@ export interface WorkbenchParts extends StoredTexts, Pick<Boot, 'works'> {
   addUndo: (undo: Undo) => void;
 }
 
-/** Holds the reader's work and stores it in the browser. */
-export function useWorkbenchParts(boot: Boot): WorkbenchParts {
+/** Holds the reader's work, starting with `boot`, and stores it in the browser. */
+export function useReaderWork(boot: Boot): ReaderWork {
   const { store, works } = boot;
   const [mode, setMode] = useMode(boot.mode ?? 'write');
   const [notice, setNotice] = useState(boot.notice);
   const [undoStack, setUndoStack] = useState(boot.undoStack);
-  const texts = useStoredTexts(works, boot.texts, (work, other, own) => {
-    store.shelveTexts(work, other, own);
+  const texts = useStoredTexts(works, boot.texts, (work, storedTexts, ownTexts) => {
+    store.shelveTexts(work, storedTexts, ownTexts);
   });
   const addUndo = (undo: Undo): void => {
     setUndoStack((earlier) => [undo, ...earlier]);
@@ -46,7 +47,7 @@ export function useWorkbenchParts(boot: Boot): WorkbenchParts {
   };
 }
 
-/** Describes the previous work that was dropped since the last call; undefined if there was room for all of it. */
+/** Returns a notice about work that the full shelf has dropped since the last call; undefined if it dropped none. */
 export function describeDropped(store: WorkbenchStore): Notice | undefined {
   const dropped = store.takeDropped();
 
@@ -61,9 +62,9 @@ export function describeDropped(store: WorkbenchStore): Notice | undefined {
  * Holds the contracts and stores them in the browser. The last change is stored even if the reader leaves the page
  * before React has rendered it.
  */
-function useStoredState({ state: first, store }: Boot): Pick<WorkbenchParts, 'state' | 'readState' | 'dispatch'> {
-  const [state, setState] = useState(first);
-  const latest = useRef(first);
+function useStoredState({ state: initial, store }: Boot): Pick<ReaderWork, 'state' | 'readState' | 'dispatch'> {
+  const [state, setState] = useState(initial);
+  const latest = useRef(initial);
   useStoring(state, () => {
     store.save();
   });
