@@ -29,7 +29,7 @@ export function createPhraseFactor(query: string): PhraseFactor | undefined {
   if (words.length < MIN_RUN_LENGTH) return undefined;
 
   return (section) => {
-    return 1 + sumRuns(readText(section), words) / (words.length - 1);
+    return 1 + sumRuns(readText(section), words) / 3;
   };
 }
 
