@@ -15,7 +15,7 @@ export const EQUIVALENTS: readonly (readonly string[])[] = [
   ['regex', 'regular expression', 'regexp', 'pattern'],
   ['bound', 'range', 'minimum', 'maximum', 'limit'],
   ['plugin', 'extension', 'addon', 'add-on'],
-  ['ide', 'editor', 'intellij', 'vscode', 'vs code', 'visual studio code', 'neovim', 'vim', 'emacs', 'zed', 'helix'],
+  ['ide', 'editor', 'intellij', 'vscode', 'vs code', 'visual studio code'],
   ['language server', 'lsp'],
   ['syntax highlighting', 'highlighting', 'textmate', 'highlighter'],
   ['install', 'installation', 'setup', 'set up', 'download'],
