@@ -71,11 +71,11 @@ const ONE_WAY_SOURCES: Readonly<Record<string, string>> = {
   openapi: 'swagger, oas, oas3, raml, spec',
   comparison: 'raml, soap, thrift, alternative, versus, vs',
   channel:
-    'kafka, queue, topic, message, messaging, event, rabbitmq, broker, pubsub, amqp, mqtt, nats, sse, publish, ' +
+    'kafka, queue, topic, message, messaging, event, rabbitmq, broker, pubsub, amqp, mqtt, nats, sqs, sse, publish, ' +
     'publisher, subscribe, subscription, subscriber',
   endpoint: 'route, path, operation, resource, rest, http, verb, interface, uri',
   method: 'verb',
-  query: 'paging',
+  pagination: 'paging',
   comment: 'javadoc, jsdoc, kdoc, docstring',
   inheritance: 'inherit, superclass, subclass, extends, derived, subtype',
   generic: 'parameterized, parametrized',
@@ -90,6 +90,7 @@ const ONE_WAY_SOURCES: Readonly<Record<string, string>> = {
   interceptor: 'middleware, hook',
   type: 'object, class, struct, model, interface, schema, dto, entity',
   contract: 'schema, idl, spec',
+  union: 'polymorphic',
   refined: 'alias, typedef, constraint, uuid, guid, scalar',
   bound: 'constraint',
   validation: 'constraint',
@@ -100,7 +101,7 @@ const ONE_WAY_SOURCES: Readonly<Record<string, string>> = {
   number32: 'float',
   boolean: 'bool',
   string: 'text, str, varchar',
-  bytes: 'binary',
+  bytes: 'binary, blob',
   unit: 'void',
   optional: 'null, required, mandatory, omitted, absent, undefined, nonnull',
   language: 'idl, dsl, syntax, reference',
@@ -140,6 +141,7 @@ const ONE_WAY_SOURCES: Readonly<Record<string, string>> = {
   'breaking change': 'versioning',
   license: 'licence',
   glossary: 'terminology, vocabulary, definition',
+  'end-to-end': 'e2e',
   'test data': 'fixture, faker',
   link: 'hateoas, hypermedia',
   space: 'whitespace',
