@@ -95,7 +95,7 @@ const COMPOUND_NAME = /^@?(?=\w*(?:[a-z\d][A-Z]|_))\w+$|^@\w+$|^(?:TS|E)\d{4}$/;
  * A name such as a file name or an option: after its first character, it has a capital letter, a digit or a symbol.
  * Paths such as `docs/intro` do not match.
  */
-const NAME = /^[^/:@]+[^a-z/:@]/;
+const NAME = /^-|^[^/:@]+[^a-z/:@]/;
 
 /** A word of at least four letters, without capitals, digits and symbols. */
 const PLAIN_WORD = /^[a-z]{4,}$/;

@@ -29,9 +29,7 @@ export function createPhraseFactor(query: string): PhraseFactor | undefined {
   if (words.length < MIN_RUN_LENGTH) return undefined;
 
   return (section) => {
-    const run = findLongestRun(readText(section), words);
-
-    return run < MIN_RUN_LENGTH ? 1 : 1 + (run - 1) ** 2 / (words.length - 1);
+    return 1 + sumRuns(readText(section), words) / 3;
   };
 }
 
@@ -48,13 +46,15 @@ function isDefinition(text: string, name: string): boolean {
   );
 }
 
-function findLongestRun(text: string, words: readonly string[]): number {
-  let longest = MIN_RUN_LENGTH - 1;
-  for (let from = 0; from + longest < words.length; from++) {
-    while (from + longest < words.length && text.includes(` ${words.slice(from, from + longest + 1).join(' ')} `))
-      longest += 1;
+function sumRuns(text: string, words: readonly string[]): number {
+  let sum = 0;
+  for (let from = 0; from < words.length; ) {
+    let run = 1;
+    while (from + run < words.length && text.includes(` ${words.slice(from, from + run + 1).join(' ')} `)) run += 1;
+    sum += (run - 1) ** 2;
+    from += run;
   }
-  return longest;
+  return sum;
 }
 
 function readText(section: Section): string {

@@ -279,12 +279,18 @@ function listBeginnings(name: string): string[] {
   return parts.map((_, count) => parts.slice(0, -count).join('')).slice(1, -1);
 }
 
-/** Splits a compound into two parts that occur in texts, such as `pathparameter`. */
+/**
+ * Splits a compound into two parts that a section contains, such as `pathparameter`. If there are none, one part may be
+ * misspelled.
+ */
 function splitCompound(index: MiniSearch<Section>, word: string): string[][] {
-  const count = (part: string): number => index.search(part).length;
-  for (let at = 3; at <= word.length - 3; at++) {
-    const halves = tokenizeContent(`${word.slice(0, at)} ${word.slice(at)}`);
-    if (halves.length === 2 && halves.every((half) => count(half) > 0)) return [halves];
+  for (const fuzzy of [0, 1]) {
+    for (let at = 3; at <= word.length - 3; at++) {
+      const halves = tokenizeContent(`${word.slice(0, at)} ${word.slice(at)}`);
+      const found = halves.map((half) => index.search(half, { fuzzy: half.length > 4 ? fuzzy : 0 })[0]?.terms[0] ?? '');
+      if (halves.length === 2 && halves.some((half) => found.includes(half)) && searchAll(index, found).size > 0)
+        return [found];
+    }
   }
 
   return [];
