@@ -7,8 +7,8 @@ import { type ArchivePart, zipExamples } from './zipExamples';
 
 export interface FilesOptions {
   /**
-   * Folder that contains the example contracts, relative to the site folder. The site serves its `.ws` files below
-   * `examples/`.
+   * Folder that contains the examples, relative to the site folder. The site serves its contracts, and the JSON
+   * documents to convert, below `examples/`.
    */
   examples: string;
   /** Other source files to serve, relative to the site folder; keyed by their path on the site. */
@@ -20,18 +20,23 @@ export interface FilesOptions {
 /** Name of the file that lists the example contracts. */
 export const EXAMPLES_FILE = 'examples.json';
 
+/** Matches the path of a JSON file that configures a project, so it is not a document to convert. */
+const SETTINGS = /(?:^|\/)(?:package|tsconfig)\.json$/;
+
 /**
- * Publishes files at stable URLs: the example contracts with a list of them (`examples.json`), the files that the
- * option `files` lists, the archives of `starters`, and `robots.txt`.
+ * Publishes files at stable URLs: the example contracts with a list of them (`examples.json`), the example documents,
+ * the files that the option `files` lists, the archives of `starters`, and `robots.txt`.
  */
 export function createFilesStep({ examples, files, starters }: FilesOptions): PostBuildStep {
   return {
     start: ({ folder, siteFolder, url, baseUrl }) => ({
       async finish() {
         const from = path.resolve(siteFolder, examples);
-        const contracts = listFiles(from).filter((file) => file.endsWith('.ws'));
+        const sources = listFiles(from);
+        const contracts = sources.filter((file) => file.endsWith('.ws'));
+        const documents = sources.filter((file) => file.endsWith('.json') && !SETTINGS.test(file));
         const copies = [
-          ...contracts.map((file) => [`examples/${file}`, path.join(from, file)] as const),
+          ...[...contracts, ...documents].map((file) => [`examples/${file}`, path.join(from, file)] as const),
           ...Object.entries(files).map(([name, file]) => [name, path.resolve(siteFolder, file)] as const),
         ];
         for (const [name, source] of copies) {

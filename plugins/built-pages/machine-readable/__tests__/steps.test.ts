@@ -79,14 +79,22 @@ describe('the step for structured data', () => {
 });
 
 describe('the step for files', () => {
-  it('publishes contracts, other files and archives, lists the contracts, and names the sitemap', async () => {
-    const files = { 'sources/b/c.ws': 'type A { b: String }', 'sources/d.java': '', 'g.txt': 'grammar' };
+  it('publishes contracts, documents, other files and archives, lists the contracts, and names the sitemap', async () => {
+    const files = {
+      'sources/b/c.ws': 'type A { b: String }',
+      'sources/b/d.json': '{}',
+      'sources/b/package.json': '{}',
+      'sources/d.java': '',
+      'g.txt': 'grammar',
+    };
     const read = await run(
       files,
       createFilesStep({ examples: 'sources', files: { 'x.ebnf': 'g.txt' }, starters: { lib: [{ from: 'b/' }] } }),
     );
     expect(read('starters/lib.zip')).toContain('lib/c.ws');
     expect(read('examples/b/c.ws')).toBe('type A { b: String }');
+    expect(read('examples/b/d.json')).toBe('{}');
+    expect(() => read('examples/b/package.json')).toThrow('ENOENT');
     expect(read('x.ebnf')).toBe('grammar');
     expect(JSON.parse(read('examples.json'))).toEqual([{ name: 'b/c.ws', url: 'https://a.org/x/examples/b/c.ws' }]);
     expect(read('robots.txt')).toContain('Sitemap: https://a.org/x/sitemap.xml');
