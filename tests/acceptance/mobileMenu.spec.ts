@@ -239,4 +239,13 @@ test.describe('without JavaScript', () => {
     await link.click();
     await expect(page.getByRole('heading', { level: 1, name: 'Channels' })).toBeVisible();
   });
+
+  test('R-20 the list of posts follows the content of a blog page', async ({ page }) => {
+    await page.goto('./blog/contract-first-design');
+    const posts = page.getByRole('navigation', { name: 'Blog recent posts navigation' });
+    const content = await page.getByRole('main').boundingBox();
+    expect((await posts.boundingBox())?.y).toBeGreaterThanOrEqual((content?.y ?? 0) + (content?.height ?? 0));
+    await posts.getByRole('link', { name: 'Constraints in types' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Constraints in types' })).toBeVisible();
+  });
 });

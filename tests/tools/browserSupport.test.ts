@@ -229,6 +229,8 @@ const ALLOWED_STYLES: Readonly<Record<string, string>> = {
   'css.properties.forced-color-adjust': 'Safari has no forced colors; Firefox then draws a border of its own color',
   'css.properties.grid-template-rows.subgrid': 'rows of neighbors then have heights of their own',
   'css.properties.orphans': 'concerns paper only',
+  'css.properties.reading-flow':
+    'without scripts and without it, the Tab key reaches the sidebar of a small window before the content',
   'css.properties.scroll-initial-target': '`src/client/centerInContainer.ts` does it by script',
   'css.properties.scrollbar-color': 'scrollbars then look as in other programs',
   'css.properties.scrollbar-width': 'scrollbars then look as in other programs',
