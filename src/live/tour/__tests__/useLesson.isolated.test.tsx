@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mount, perform } from '../../__tests__/mount';
 import { ReaderError } from '@site/src/client/ReaderError';
+import { READY } from '../../workers/ready';
 import { resetProgress, readProgress } from '../progress';
 import { useLesson } from '../useLesson';
 import VerdictPanel from '../VerdictPanel';
@@ -28,10 +29,11 @@ vi.mock('../judgeAnswer', () => ({
     }),
 }));
 
-/** A worker that judges, unless an answer takes forever. */
+/** A worker that judges. If an answer takes forever, it only reports that its script is loaded. */
 class FakeWorker extends EventTarget {
   postMessage({ answer }: { answer: { message: string } }): void {
-    if (answer.message !== FOREVER) this.dispatchEvent(new MessageEvent('message', { data: answer }));
+    const data = answer.message === FOREVER ? READY : answer;
+    this.dispatchEvent(new MessageEvent('message', { data }));
   }
 
   terminate(): void {
