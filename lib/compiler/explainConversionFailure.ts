@@ -79,8 +79,8 @@ const RULES: readonly ExplanationRule[] = [
   },
   {
     pattern: /Cannot yield (?:non )?empty AST/,
-    sentence: 'The converter found neither endpoints nor schemas in the document.',
-    action: `If they are in other files, ${BUNDLE}.`,
+    sentence: 'The converter found no endpoints in the document, and no schemas that become types.',
+    action: `A schema that is only a primitive, a list or a map becomes none: make it a property of an object. If endpoints or schemas are in other files, ${BUNDLE}.`,
   },
   {
     pattern: /Field '([^']+)' is required for type/,

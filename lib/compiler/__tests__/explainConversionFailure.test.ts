@@ -152,8 +152,15 @@ describe('an explanation and an action precede the message of the converter', ()
       'a path in another file',
       'openapi-v3',
       { ...HEAD, paths: { '/a': { $ref: 'a.yaml' } } },
-      'The converter found neither endpoints nor schemas in the document. If they are in other files, bundle the files into one document first.',
+      'The converter found no endpoints in the document, and no schemas that become types. A schema that is only a primitive, a list or a map becomes none: make it a property of an object. If endpoints or schemas are in other files, bundle the files into one document first.',
       'IllegalArgumentException: Cannot yield empty AST for OpenAPI v3',
+    ],
+    [
+      'a schema that is only a primitive',
+      'openapi-v2',
+      { swagger: '2.0', info: HEAD.info, paths: {}, definitions: { Isbn: { type: 'string' } } },
+      'no schemas that become types. A schema that is only a primitive, a list or a map becomes none: make it a property of an object.',
+      'IllegalArgumentException: Cannot yield empty AST for OpenAPI v2',
     ],
     [
       'a reference to a missing schema',
