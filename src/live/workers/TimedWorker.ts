@@ -17,6 +17,8 @@ interface TimedWorkerOptions<Answer> {
   advice: string;
   /** A sentence for readers about a worker that crashed: what to do if trying again does not help. */
   crashAdvice?: string;
+  /** How readers can try again after the worker crashed; by default, by changing or reopening the text. */
+  howToRetry?: string;
 }
 
 /** A worker that handles one request at a time, within a time limit. Its script sends `READY` once it is loaded. */
@@ -99,11 +101,11 @@ export class TimedWorker<Request, Answer extends object> {
   }
 
   #fail(reason: 'hung' | 'crashed'): void {
-    const { name, limitMs, advice, crashAdvice } = this.#options;
+    const { name, limitMs, advice, crashAdvice, howToRetry = 'change or reopen the text' } = this.#options;
     const otherwise = crashAdvice === undefined ? '' : ` ${crashAdvice}`;
     const sentences = {
       hung: `The ${name} took more than ${limitMs / 1000} seconds and was stopped. Nothing you wrote is lost. ${advice}`,
-      crashed: `The ${name} stopped: its script could not be loaded or run, or it ran out of memory. Nothing you wrote is lost. Check the connection, and change or reopen the text to try again.${otherwise}`,
+      crashed: `The ${name} stopped: its script could not be loaded or run, or it ran out of memory. Nothing you wrote is lost. Check the connection, and ${howToRetry} to try again.${otherwise}`,
     };
     this.#stop(new ReaderError(sentences[reason]));
   }

@@ -84,7 +84,7 @@ function Reader({ contract, session, texts }: ReaderProps): ReactNode {
     <>
       <PaneSwitch titles={{ first: 'Reference', second: 'Check JSON' }} {...choice} />
       <div className={styles.reader} {...getPaneAttributes(choice)}>
-        <Reference contract={contract} examples={examples.byLabel} problem={examples.problem} />
+        <Reference contract={contract} examples={examples} />
         <CheckPane {...{ contract, shapes, session, texts }} examples={examples.byLabel} />
       </div>
     </>
