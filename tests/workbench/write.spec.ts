@@ -164,6 +164,19 @@ test('Enter starts a new line after a whole word, because the list of completion
   await expect(editor.locator('.cm-line')).toHaveCount(2);
 });
 
+test('the list of completions stays open after a word that begins a longer one, and Enter starts a new line', async ({
+  page,
+}) => {
+  const editor = await openWorkbench(page);
+  const list = page.getByRole('listbox');
+  await write(editor, 'type Book { pages: ');
+  await editor.pressSequentially('Integer');
+  await expect(list.getByRole('option')).toHaveText([/^Integer\b/, /^Integer32/]);
+  await editor.press('Enter');
+  await expect(editor.locator('.cm-line')).toHaveText(['type Book { pages: Integer', '  ']);
+  await expect(list).toBeHidden();
+});
+
 test('all files can be downloaded as a zip with the contracts, and copied one by one', async ({ page }) => {
   const editor = await openWorkbench(page);
   await write(editor, RIGHT);

@@ -1,4 +1,4 @@
-import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
+import { closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyField, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { bracketMatching, foldGutter, foldKeymap, indentOnInput, indentUnit } from '@codemirror/language';
 import { forEachDiagnostic, nextDiagnostic, setDiagnostics } from '@codemirror/lint';
@@ -10,7 +10,7 @@ import { applyFix } from '@site/lib/compiler/fixes/applyFix';
 import type { LineColors } from '../highlight/LineColors';
 import { INVISIBLE } from './findInvisible';
 import { colorLines } from './colorLines';
-import { completeContract } from './completeContract';
+import { createCompletions } from './completeContract';
 import { editorTheme } from './editorTheme';
 import { locateDiagnostics } from './locateDiagnostics';
 import { type ContractFiles, navigateContract } from './navigation';
@@ -256,10 +256,7 @@ function createContractExtensions(getContract: () => ContractFiles | undefined):
     if (contract === undefined) return [];
     return contract.client.names({ files: await contract.readFiles() });
   };
-  return [
-    autocompletion({ override: [completeContract(findNames)], icons: false, activateOnTypingDelay: 60 }),
-    navigateContract(getContract),
-  ];
+  return [createCompletions(findNames), navigateContract(getContract)];
 }
 
 /**
