@@ -35,6 +35,8 @@ export interface EditedBlockProps {
   problems: Pick<Problems, 'own' | 'others'> | undefined;
   /** Earlier text that the reader can restore, if any. */
   previous: string | undefined;
+  /** Text with which the editor replaces its own each time it gets another object, without moving the focus. */
+  replacement?: { text: string } | undefined;
   /** Receives the text of the reader that a reset or a restored text is about to replace. */
   onReset: (text: string) => void;
   /** Additional actions, shown after those that every block has. */
@@ -54,6 +56,7 @@ export default function EditedBlock(props: EditedBlockProps): ReactNode {
   const goTo = ({ line, column }: Diagnostic): void => editor.current?.focus(findOffset(text, line, column));
   useHiddenCode(block, text, problems !== undefined);
   useStart(editor, text === block.original ? undefined : text);
+  useReplacement(editor, props.replacement);
 
   return (
     <>
@@ -161,6 +164,12 @@ function useStart(editor: RefObject<EditorHandle | null>, draft: string | undefi
   useLayoutEffect(() => {
     start();
   }, []);
+}
+
+function useReplacement(editor: RefObject<EditorHandle | null>, replacement: EditedBlockProps['replacement']): void {
+  useLayoutEffect(() => {
+    if (replacement !== undefined) editor.current?.setText(replacement.text);
+  }, [editor, replacement]);
 }
 
 /**

@@ -32,6 +32,9 @@ let known: { text: string | null; stored: Stored } = { text: null, stored: NOTHI
 
 let resets = 0;
 
+/** Listeners of `onReplacedProgress`. */
+const listeners = new Set<() => void>();
+
 /**
  * Returns the progress on this page and in earlier visits. It reads the storage each time, because another page may
  * have written or reset it.
@@ -71,6 +74,23 @@ export function countResets(): number {
   return resets;
 }
 
+/**
+ * Calls a function after the progress was reset or restored, also by a reset on another page. Editors then show other
+ * text.
+ *
+ * @returns a function that removes the listener
+ */
+export function onReplacedProgress(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+function tellListeners(): void {
+  for (const listener of listeners) listener();
+}
+
 /** Resets the progress. The reader can restore it, together with what earlier resets have removed. */
 export function resetProgress(): void {
   resets += 1;
@@ -78,12 +98,14 @@ export function resetProgress(): void {
     storeText(PREVIOUS_KEY, format(merge(parse(readText(PREVIOUS_KEY)), read())));
   }
   storeText(PROGRESS_KEY, null, { after: PREVIOUS_KEY });
+  tellListeners();
 }
 
 /** Restores the progress that resets have removed. Texts that were written since then stay. */
 export function restoreProgress(): void {
   storeText(PROGRESS_KEY, format(merge(parse(readText(PREVIOUS_KEY)), read())));
   storeText(PREVIOUS_KEY, null, { after: PROGRESS_KEY });
+  tellListeners();
 }
 
 /**
@@ -96,6 +118,7 @@ function followOtherPage(key: string | null): void {
   if (readItem(PROGRESS_KEY) === null) {
     resets += 1;
     dropPendingText(PROGRESS_KEY);
+    tellListeners();
   }
 }
 

@@ -133,10 +133,25 @@ describe('a lesson', () => {
     await write('a');
     await check();
     expect(readVerdict()).toBe('Loading the compiler…');
-    resetProgress();
+    await perform(resetProgress);
     await settle(RIGHT);
     expect(readProgress().solved).toEqual([]);
     expect(readVerdict(), 'no longer busy').toBe('');
+  });
+
+  it('gives no hint and stores nothing after a reset until the reader asks again', async () => {
+    const { write, check, settle, readVerdict } = await open();
+    await write('a');
+    await check();
+    await settle(WRONG);
+    expect(readVerdict()).toBe('Not yet. Write String.');
+    await perform(resetProgress);
+    expect(readVerdict()).toBe('');
+    // The editor now shows the initial contract.
+    await write('start');
+    await settle(WRONG);
+    expect(readVerdict()).toBe('');
+    expect(readProgress()).toEqual({ solved: [], drafts: {} });
   });
 
   it('says so when a pattern takes too long, and judges the next answer', async () => {
