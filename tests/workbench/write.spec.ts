@@ -139,6 +139,18 @@ test('the editor finds and replaces, numbers and folds lines, comments them and 
   await expect.poll(isWide).toBe(false);
 });
 
+for (const width of [1280, 1024]) {
+  test(`the button that compares outputs is beside another control, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openWorkbench(page);
+    const button = await page.getByRole('button', { name: 'Compare outputs' }).boundingBox();
+    const shared = await page.getByText('Shared runtime').boundingBox();
+    const center = (box: typeof button): number => (box?.y ?? Number.NaN) + (box?.height ?? 0) / 2;
+    expect(Math.abs(center(button) - center(shared))).toBeLessThan(2);
+    expect(button?.height).toBeLessThan(40);
+  });
+}
+
 test('the editor marks the bracket at the cursor and the one that belongs to it', async ({ page }) => {
   const editor = await openWorkbench(page);
   await write(editor, 'type A { a: String[] }');
