@@ -13,6 +13,7 @@ import { ICONS } from '../parts/icons';
 import { findOffset } from '../../editor/findOffset';
 import ProblemList from '../../editor/ProblemList';
 import { holdText, LONG_TEXT_LIMIT } from '../../storage/longTexts';
+import { EXAMPLE } from './exampleDocument';
 import { DOCUMENT_WORK, type WorkbenchDocument, toDocument, toTexts } from './documentWork';
 import LongDocument from './LongDocument';
 import LossSection from './LossSection';
@@ -129,6 +130,15 @@ function DocumentBar({ session, document, onOpen, found }: Omit<DocumentPaneProp
       >
         <LineIcon path={ICONS.open} />
         <span>Open a file</span>
+      </button>
+      <button
+        type="button"
+        className={controlStyles.action}
+        onClick={() => {
+          session.replaceTexts(DOCUMENT_WORK, toTexts(EXAMPLE), 'The example replaced your document.');
+        }}
+      >
+        Show an example
       </button>
     </div>
   );
