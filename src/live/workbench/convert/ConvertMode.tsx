@@ -1,7 +1,8 @@
-import { type ClipboardEvent, type ReactNode, useMemo, useState } from 'react';
+import { type ClipboardEvent, type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import clsx from 'clsx';
 import { type Converter, CONVERTERS, type Diagnostic } from '@site/lib/compiler/types';
-import { EFFECTS } from '@site/lib/losses/types';
+import { moveFocus } from '@site/src/client/moveFocus';
 import { readPastedText } from '@site/src/client/transfers';
 import LineIcon from '@site/src/components/line-icon/LineIcon';
 import { LENGTH_LIMIT } from '../../compiler/LiveCompiler';
@@ -13,6 +14,7 @@ import { ICONS } from '../parts/icons';
 import { findOffset } from '../../editor/findOffset';
 import ProblemList from '../../editor/ProblemList';
 import { holdText, LONG_TEXT_LIMIT } from '../../storage/longTexts';
+import ConversionStatus from './ConversionStatus';
 import { EXAMPLE } from './exampleDocument';
 import { DOCUMENT_WORK, type WorkbenchDocument, toDocument, toTexts } from './documentWork';
 import LongDocument from './LongDocument';
@@ -24,10 +26,9 @@ import type { WorkbenchSession } from '../session/useWorkbenchSession';
 import Panes from '../parts/Panes';
 import type { PaneName } from '../parts/PaneSwitch';
 import SelectField from '../parts/SelectField';
-import type { Tone } from '../../editor/summarizeProblems';
-import StatusBar, { NOT_LOADED } from '../parts/StatusBar';
 import controlStyles from '../parts/controls.module.css';
 import paneStyles from '../parts/pane.module.css';
+import styles from './ConvertMode.module.css';
 
 const FORMAT_LABELS: Readonly<Record<Converter, string>> = {
   'openapi-v2': 'OpenAPI 2',
@@ -43,10 +44,18 @@ export default function ConvertMode(props: ModeProps): ReactNode {
   const conversion = useConversion(document, props.onLoad === undefined);
   const [place, setPlace] = useState<CursorPosition>();
   const [shown, setShown] = useState<PaneName>('first');
+  const result = useRef<HTMLElement>(null);
 
   const show = (next: CursorPosition): void => {
     setPlace(next);
     setShown('first');
+  };
+  const showResult = (): void => {
+    flushSync(() => {
+      setShown('second');
+    });
+    // The pressed button is hidden now.
+    if (result.current !== null) moveFocus(result.current);
   };
 
   return (
@@ -55,8 +64,8 @@ export default function ConvertMode(props: ModeProps): ReactNode {
         titles={{ first: 'Document', second: 'Contract' }}
         shown={shown}
         onShow={setShown}
-        second={<Result {...props} {...{ document, conversion }} onShow={show} />}
-        first={<DocumentPane {...props} {...{ document, place }} found={conversion.format} />}
+        second={<Result {...props} {...{ document, conversion }} place={result} onShow={show} />}
+        first={<DocumentPane {...props} {...{ document, conversion, place }} onResult={showResult} />}
       />
       {conversion.isBusy || conversion.report === undefined ? null : (
         <LossSection report={conversion.report} onShow={typeof document.text === 'string' ? show : undefined} />
@@ -65,13 +74,16 @@ export default function ConvertMode(props: ModeProps): ReactNode {
   );
 }
 
-interface DocumentPaneProps extends Pick<ModeProps, 'session' | 'onOpen'> {
+interface DocumentPaneProps extends Pick<ModeProps, 'session' | 'onOpen' | 'onLoad'> {
   document: WorkbenchDocument;
-  found: Converter | undefined;
+  conversion: Conversion;
   place: CursorPosition | undefined;
+  /** Shows the pane with the result. */
+  onResult: () => void;
 }
 
-function DocumentPane({ session, document, onOpen, found, place }: DocumentPaneProps): ReactNode {
+function DocumentPane({ place, ...props }: DocumentPaneProps): ReactNode {
+  const { session, document } = props;
   const { text } = document;
   return (
     <section
@@ -81,10 +93,8 @@ function DocumentPane({ session, document, onOpen, found, place }: DocumentPaneP
         pasteLong(event, document, session);
       }}
     >
-      <DocumentBar {...{ session, document, onOpen, found }} />
-      <p className={paneStyles.hint}>
-        Paste or drop OpenAPI 2 or 3, in JSON or YAML, or an Avro schema. Nothing leaves your browser.
-      </p>
+      <DocumentBar {...props} found={props.conversion.format} />
+      <DocumentHead {...props} />
       {typeof text === 'string' ? (
         <div className={paneStyles.editors}>
           <CodeEditor
@@ -104,7 +114,38 @@ function DocumentPane({ session, document, onOpen, found, place }: DocumentPaneP
   );
 }
 
-function DocumentBar({ session, document, onOpen, found }: Omit<DocumentPaneProps, 'place'>): ReactNode {
+/**
+ * Says what the editor accepts. Where only one pane is shown, the status replaces this for a document, with a button
+ * that shows the result.
+ */
+function DocumentHead({ document: { text }, conversion, onLoad, onResult }: HeadProps): ReactNode {
+  const isBlank = typeof text === 'string' && text.trim() === '';
+  return (
+    <>
+      <p className={clsx(paneStyles.hint, !isBlank && styles.wide)}>
+        Paste or drop OpenAPI 2 or 3, in JSON or YAML, or an Avro schema. Nothing leaves your browser.
+      </p>
+      {isBlank ? null : (
+        <div className={styles.narrow}>
+          <ConversionStatus {...{ conversion, onLoad }}>
+            <button type="button" className={controlStyles.strongAction} onClick={onResult}>
+              {conversion.problem === undefined ? 'Show the contract' : 'Show the problem'}
+            </button>
+          </ConversionStatus>
+        </div>
+      )}
+    </>
+  );
+}
+
+type HeadProps = Pick<DocumentPaneProps, 'document' | 'conversion' | 'onLoad' | 'onResult'>;
+
+interface DocumentBarProps extends Pick<DocumentPaneProps, 'session' | 'document' | 'onOpen'> {
+  /** Format that the document was read as. */
+  found: Converter | undefined;
+}
+
+function DocumentBar({ session, document, onOpen, found }: DocumentBarProps): ReactNode {
   return (
     <div className={paneStyles.options}>
       <SelectField
@@ -168,34 +209,20 @@ async function replaceDocument(text: string, { replaceTexts }: WorkbenchSession)
 interface ResultProps extends Pick<ModeProps, 'session' | 'onLoad'> {
   document: WorkbenchDocument;
   conversion: Conversion;
+  /** Receives the element of the pane. */
+  place: RefObject<HTMLElement | null>;
   onShow: (place: CursorPosition) => void;
 }
 
-function Result({ document, conversion, session, onLoad, onShow }: ResultProps): ReactNode {
-  const { isYaml, isBusy, isStopped, setStopped } = conversion;
+function Result({ document, conversion, session, place, onLoad, onShow }: ResultProps): ReactNode {
+  const { isYaml, isBusy } = conversion;
   const [jump, setJump] = useState<ContractPosition>();
 
   return (
-    <section className={paneStyles.pane} aria-label="Converted contract" aria-busy={isBusy}>
+    <section ref={place} className={paneStyles.pane} aria-label="Converted contract" aria-busy={isBusy}>
       <ResultBar conversion={conversion} session={session} />
       <ResultText {...conversion} jump={jump} />
-      <StatusBar
-        tone={findTone(conversion)}
-        text={onLoad === undefined ? describeConversion(conversion) : NOT_LOADED}
-        onLoad={onLoad}
-      >
-        {isBusy || isStopped ? (
-          <button
-            type="button"
-            className={controlStyles.action}
-            onClick={() => {
-              setStopped(!isStopped);
-            }}
-          >
-            {isStopped ? 'Convert again' : 'Cancel'}
-          </button>
-        ) : null}
-      </StatusBar>
+      <ConversionStatus {...{ conversion, onLoad }} />
       {isYaml ? (
         <p className={paneStyles.hint}>
           The document is YAML, which the converters do not read: it was converted to JSON first.
@@ -296,29 +323,4 @@ function ResultBar({ conversion: { contract, isBusy }, session }: ResultBarProps
       )}
     </div>
   );
-}
-
-function findTone({ contract, problem, check, report, isBusy }: Conversion): Tone {
-  if (isBusy) return 'busy';
-  if (problem !== undefined || (check?.diagnostics.length ?? 0) > 0) return 'bad';
-  if (contract === undefined || check === undefined || report === undefined) return 'busy';
-  if (check.problem !== undefined || report.problem !== undefined) return 'busy';
-  if (report.losses.length === 0) return 'good';
-  return report.losses[0]?.effect === 'note' ? 'busy' : 'bad';
-}
-
-function describeConversion({ contract, problem, check, report, isBusy, isReading, isStopped }: Conversion): string {
-  if (isBusy) return isReading ? 'Reading the document…' : 'Converting…';
-  if (isStopped) return 'Stopped: nothing was converted';
-  if (problem !== undefined) return 'Not converted';
-  if (contract === undefined) return 'Nothing to convert yet';
-  if (check === undefined || report === undefined) return 'Converted. Checking…';
-  if (check.diagnostics.length > 0) {
-    const isAccepted = check.diagnostics.every(({ isWarning }) => isWarning);
-    return isAccepted ? 'Converted, with warnings' : 'Converted, but the compiler refuses the contract';
-  }
-  if (check.problem !== undefined || report.problem !== undefined) return 'Converted, but not checked';
-  const length = EFFECTS.reduce((sum, effect) => sum + report.counts[effect], 0);
-  if (length === 0) return 'Converted';
-  return `Converted, but ${length === 1 ? 'one part' : `${length.toLocaleString('en-US')} parts`} of the document ${length === 1 ? 'is' : 'are'} lost or changed`;
 }
