@@ -38,6 +38,11 @@ const RULES: readonly ExplanationRule[] = [
     action: `If the value is a \`$ref\` to another file, ${BUNDLE_ADVICE}; otherwise, correct the value.`,
   },
   {
+    pattern: /Element class Json(?:Null|Array) is not a JsonObject/,
+    sentence: 'The document has `null` or a list where the converter expects an object.',
+    action: 'Replace it with an object, or remove it.',
+  },
+  {
     pattern: /Expected Json\w+, but had Json\w+ .* at element: (\S+)/,
     sentence: 'The value of `$1` does not have the type that the format requires.',
     action: 'Correct the value.',
@@ -74,8 +79,8 @@ const RULES: readonly ExplanationRule[] = [
   },
   {
     pattern: /Cannot yield (?:non )?empty AST/,
-    sentence: 'The converter found neither endpoints nor schemas in the document.',
-    action: `If they are in other files, ${BUNDLE_ADVICE}.`,
+    sentence: 'The converter found no endpoints in the document, and no schemas that become types.',
+    action: `A schema that is only a primitive, a list or a map becomes none: make it a property of an object. If endpoints or schemas are in other files, ${BUNDLE_ADVICE}.`,
   },
   {
     pattern: /Field '([^']+)' is required for type/,
@@ -88,7 +93,18 @@ const RULES: readonly ExplanationRule[] = [
     action: 'Add the fields.',
   },
   {
-    pattern: /Declared path parameter (\S+) needs to be defined/,
+    pattern: /Declared path parameter\s+needs to be defined/,
+    sentence: 'A path contains `{}`, a parameter without a name.',
+    action: 'Write a name between the braces, and give it to the parameter in `parameters`, too.',
+  },
+  {
+    pattern: /Declared path parameter ([^\n]*[{}][^\n]*) needs to be defined/,
+    sentence:
+      'A path contains `{$1}` between two slashes. A contract allows only one parameter there, between one pair of braces.',
+    action: 'Replace it with a single parameter, or put a slash between the parameters.',
+  },
+  {
+    pattern: /Declared path parameter ([\s\S]+?) needs to be defined/,
     sentence: 'A path contains the parameter `$1`, which neither the path nor its operation defines.',
     action: 'Add it to the `parameters` of one of them, with the value `path` for `in`.',
   },
@@ -101,6 +117,11 @@ const RULES: readonly ExplanationRule[] = [
     pattern: /\bitems'? (?:of '[^']+' )?cannot be null/,
     sentence: 'An array has no `items`.',
     action: 'Add `items` with the type of the elements.',
+  },
+  {
+    pattern: /Type is not a primitive/,
+    sentence: 'A parameter is a list or an object where the converter expects a primitive.',
+    action: 'Give the parameter, or the elements of its list, a type such as `string`.',
   },
   {
     pattern: /Expected string or array for type/,

@@ -158,7 +158,13 @@ test('progress outlives the visit, is resumed, and is forgotten on request', asy
   await map.getByRole('button', { name: 'Start over' }).click();
   await expect(map.getByRole('link', { name: 'Start the tour' })).toBeFocused();
   await expect(map.getByRole('listitem').first()).toHaveText(first!.title);
+  // The open editor shows the initial contract, which is not an answer.
+  await expect(editor).toHaveText(second!.start.replaceAll('\n', ''), { useInnerText: false });
   expect(await page.evaluate(() => localStorage.getItem('wirespec.tour'))).toBeNull();
+
+  await map.getByRole('button', { name: 'Bring back my answers' }).click();
+  await expect(editor).toHaveText(draft.replaceAll('\n', ''), { useInnerText: false });
+  await map.getByRole('button', { name: 'Start over' }).click();
 
   await page.reload();
   await map.getByRole('button', { name: 'Bring back my answers' }).click();

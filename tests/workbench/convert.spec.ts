@@ -55,6 +55,17 @@ for (const converter of CONVERTERS) {
   });
 }
 
+test('the example replaces the document, shows losses, and can be undone', async ({ page }) => {
+  await paste(page, 'openapi: 3.0.3');
+  await page.getByRole('button', { name: 'Show an example' }).click();
+  await expect(findContract(page)).toContainText('endpoint GetRoom GET /rooms/{name: String}');
+  await expect(findContract(page)).toContainText('rooms.ws');
+  await expect(findStatus(page)).toHaveText('Converted, but 2 parts of the document are lost or changed');
+  await expect(page.getByRole('button', { name: 'Show the contract' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: /^Document/ })).toHaveText('openapi: 3.0.3');
+});
+
 test('a converted contract can be edited as one of the contracts', BELOW, async ({ page }) => {
   await openWorkbench(page);
   await drop(page, [{ name: 'pets.yaml', text: stringify(DOCUMENTS[1].content) }]);

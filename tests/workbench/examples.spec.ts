@@ -35,6 +35,19 @@ test('the workbench opens with its example when the script with the examples fai
   await expect(findEditor(page)).toContainText('type Book');
 });
 
+test('a reader of an example loads it again in the mode Read', async ({ page }) => {
+  const script = findExamplesScript();
+  await failAlways(page, script);
+  await openWorkbench(page, '?mode=read&example=intro/members.ws');
+  const notice = page.getByText('The examples could not be loaded. Check the connection and try again.');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(notice).toBeVisible();
+  await page.unroute(script);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('article').first()).toContainText('GET');
+  await expect(notice).toHaveCount(0);
+});
+
 test('a comparison keeps its versions when the example cannot be loaded, and a message says so', async ({ page }) => {
   await failAlways(page, findExamplesScript());
   await openWorkbench(page, '?mode=compare');

@@ -17,9 +17,9 @@ export function findEditor(page: Page): Locator {
   return page.getByRole('textbox', { name: /^Contract / }).filter({ visible: true });
 }
 
-/** Finds the status of the contracts. */
+/** Finds the status of the contracts or the document, in the pane that is shown. */
 export function findStatus(page: Page): Locator {
-  return page.locator('[role=status][data-tone]');
+  return page.locator('[role=status][data-tone]').filter({ visible: true });
 }
 
 /** Finds the visible generated file. */

@@ -122,6 +122,27 @@ test.describe('on a phone', () => {
     expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
   });
 
+  test('the status of a document leads to its contract, or to the problem', async ({ page }) => {
+    await openWorkbench(page, '?mode=convert');
+    const document = page.getByRole('textbox', { name: /^Document/ });
+    await expect(findStatus(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Show an example' }).click();
+    await expect(findStatus(page)).toHaveText('Converted, but 2 parts of the document are lost or changed');
+    await expect(findStatus(page)).toBeInViewport();
+    const contract = page.getByRole('region', { name: 'Converted contract' });
+    await expect(contract).toBeHidden();
+    await page.getByRole('button', { name: 'Show the contract' }).click();
+    await expect(contract).toContainText('endpoint GetRoom');
+    await expect(contract).toBeFocused();
+    await expect(document).toBeHidden();
+
+    await page.getByRole('group', { name: 'Shown pane' }).getByRole('button', { name: 'Document' }).click();
+    await write(document, '{"openapi": "3.0.3"}');
+    await expect(document, 'the focus stays while the reader types').toBeFocused();
+    await page.getByRole('button', { name: 'Show the problem' }).click();
+    await expect(page.getByRole('list', { name: 'Problems' })).toContainText('lacks the required field');
+  });
+
   test('the place of a loss shows the document', async ({ page }) => {
     await openWorkbench(page);
     await page.getByRole('button', { name: 'Convert' }).click();

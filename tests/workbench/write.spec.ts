@@ -139,6 +139,18 @@ test('the editor finds and replaces, numbers and folds lines, comments them and 
   await expect.poll(isWide).toBe(false);
 });
 
+for (const width of [1280, 1024]) {
+  test(`the button that compares outputs is beside another control, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openWorkbench(page);
+    const button = await page.getByRole('button', { name: 'Compare outputs' }).boundingBox();
+    const shared = await page.getByText('Shared runtime').boundingBox();
+    const center = (box: typeof button): number => (box?.y ?? Number.NaN) + (box?.height ?? 0) / 2;
+    expect(Math.abs(center(button) - center(shared))).toBeLessThan(2);
+    expect(button?.height).toBeLessThan(40);
+  });
+}
+
 test('the editor marks the bracket at the cursor and the one that belongs to it', async ({ page }) => {
   const editor = await openWorkbench(page);
   await write(editor, 'type A { a: String[] }');
@@ -162,6 +174,19 @@ test('Enter starts a new line after a whole word, because the list of completion
   await expect(list).toBeHidden();
   await editor.press('Enter');
   await expect(editor.locator('.cm-line')).toHaveCount(2);
+});
+
+test('the list of completions stays open after a word that begins a longer one, and Enter starts a new line', async ({
+  page,
+}) => {
+  const editor = await openWorkbench(page);
+  const list = page.getByRole('listbox');
+  await write(editor, 'type Book { pages: ');
+  await editor.pressSequentially('Integer');
+  await expect(list.getByRole('option')).toHaveText([/^Integer\b/, /^Integer32/]);
+  await editor.press('Enter');
+  await expect(editor.locator('.cm-line')).toHaveText(['type Book { pages: Integer', '  ']);
+  await expect(list).toBeHidden();
 });
 
 test('all files can be downloaded as a zip with the contracts, and copied one by one', async ({ page }) => {

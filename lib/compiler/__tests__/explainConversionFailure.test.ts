@@ -29,8 +29,10 @@ const ANSWER = { responses: { 200: { description: '' } } };
 
 const RECORD = { type: 'object', properties: { title: { type: 'string' } } };
 
+type Explained = [name: string, Converter, document: unknown, explanation: string, original: string];
+
 describe('an explanation and an action precede the message of the converter', () => {
-  it.each<[name: string, Converter, document: unknown, explanation: string, original: string]>([
+  it.each<Explained>([
     [
       'a schema in another file',
       'openapi-v3',
@@ -87,6 +89,51 @@ describe('an explanation and an action precede the message of the converter', ()
       'A path contains the parameter `x`, which neither the path nor its operation defines. Add it to the `parameters` of one of them, with the value `path` for `in`.',
       'Declared path parameter x needs to be defined',
     ],
+    ...['/{}', '/{ }', '/a/{}/b'].map((path): Explained => [
+      `a parameter without a name: ${path}`,
+      'openapi-v3',
+      { ...HEAD, paths: { [path]: { get: ANSWER } } },
+      'A path contains `{}`, a parameter without a name. Write a name between the braces, and give it to the parameter in `parameters`, too.',
+      'IllegalStateException:  Declared path parameter',
+    ]),
+    ...['{x}{y}', '{x}-{y}', '{{x}}', '{x}}', '{x:[a-z]{3}}'].map((segment): Explained => [
+      `several braces in a part of a path: ${segment}`,
+      'openapi-v3',
+      { ...HEAD, paths: { [`/a/${segment}`]: { get: ANSWER } } },
+      `A path contains \`${segment}\` between two slashes. A contract allows only one parameter there, between one pair of braces. Replace it with a single parameter, or put a slash between the parameters.`,
+      'IllegalStateException:  Declared path parameter',
+    ]),
+    ...['first name', 'first\nname'].map((name): Explained => [
+      `a parameter whose name contains a space, which only the path contains: ${name}`,
+      'openapi-v3',
+      { ...HEAD, paths: { [`/{${name}}`]: { get: ANSWER } } },
+      `A path contains the parameter \`${name}\`, which neither the path nor its operation defines. Add it`,
+      'IllegalStateException:  Declared path parameter',
+    ]),
+    [
+      '`null` as a parameter',
+      'openapi-v3',
+      { ...HEAD, paths: { '/a': { get: { parameters: [null], ...ANSWER } } } },
+      'The document has `null` or a list where the converter expects an object. Replace it with an object, or remove it.',
+      'IllegalArgumentException: Element class JsonNull is not a JsonObject',
+    ],
+    [
+      'a list as a schema',
+      'openapi-v3',
+      answerWith({ type: 'string' }, { components: { schemas: { A: [] } } }),
+      'The document has `null` or a list where the converter expects an object.',
+      'IllegalArgumentException: Element class JsonArray is not a JsonObject',
+    ],
+    [
+      'a path parameter that is a list',
+      'openapi-v2',
+      {
+        ...{ swagger: '2.0', info: HEAD.info },
+        paths: { '/{x}': { get: { parameters: [{ name: 'x', in: 'path', type: 'array' }], ...ANSWER } } },
+      },
+      'A parameter is a list or an object where the converter expects a primitive. Give the parameter, or the elements of its list, a type such as `string`.',
+      'IllegalStateException: Type is not a primitive',
+    ],
     [
       'an empty key',
       'openapi-v3',
@@ -105,8 +152,15 @@ describe('an explanation and an action precede the message of the converter', ()
       'a path in another file',
       'openapi-v3',
       { ...HEAD, paths: { '/a': { $ref: 'a.yaml' } } },
-      'The converter found neither endpoints nor schemas in the document. If they are in other files, bundle the files into one document first.',
+      'The converter found no endpoints in the document, and no schemas that become types. A schema that is only a primitive, a list or a map becomes none: make it a property of an object. If endpoints or schemas are in other files, bundle the files into one document first.',
       'IllegalArgumentException: Cannot yield empty AST for OpenAPI v3',
+    ],
+    [
+      'a schema that is only a primitive',
+      'openapi-v2',
+      { swagger: '2.0', info: HEAD.info, paths: {}, definitions: { Isbn: { type: 'string' } } },
+      'no schemas that become types. A schema that is only a primitive, a list or a map becomes none: make it a property of an object.',
+      'IllegalArgumentException: Cannot yield empty AST for OpenAPI v2',
     ],
     [
       'a reference to a missing schema',

@@ -35,6 +35,8 @@ export interface EditedBlockProps {
   problems: Pick<Problems, 'own' | 'others'> | undefined;
   /** Earlier text that the reader can restore, if any. */
   previous: string | undefined;
+  /** Text with which the editor replaces its own each time it gets another object, without moving the focus. */
+  replacement?: { text: string } | undefined;
   /** Called with the reader's text before a reset or an earlier text replaces it. */
   onReset: (text: string) => void;
   /** Additional actions, shown after those that every block has. */
@@ -55,6 +57,7 @@ export default function EditedBlock(props: EditedBlockProps): ReactNode {
   const goTo = ({ line, column }: Diagnostic): void => editor.current?.focus(findOffset(text, line, column));
   useHiddenCode(block, text, problems !== undefined);
   useInitialText(editor, text === block.original ? undefined : text);
+  useReplacement(editor, props.replacement);
 
   return (
     <>
@@ -162,6 +165,12 @@ function useInitialText(editor: RefObject<EditorHandle | null>, draft: string | 
   useLayoutEffect(() => {
     start();
   }, []);
+}
+
+function useReplacement(editor: RefObject<EditorHandle | null>, replacement: EditedBlockProps['replacement']): void {
+  useLayoutEffect(() => {
+    if (replacement !== undefined) editor.current?.setText(replacement.text);
+  }, [editor, replacement]);
 }
 
 /**

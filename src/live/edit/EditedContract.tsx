@@ -11,7 +11,10 @@ import { readFacts } from './readFacts';
 import styles from './edit.module.css';
 import { useEditedContract } from './useEditedContract';
 
-export interface EditedContractProps extends Pick<EditedBlockProps, 'block' | 'colors' | 'previous' | 'onReset'> {
+export interface EditedContractProps extends Pick<
+  EditedBlockProps,
+  'block' | 'colors' | 'previous' | 'replacement' | 'onReset'
+> {
   /** Element with the contract and its generated code. */
   sample: HTMLElement;
   /** Text from an earlier visit. */
@@ -24,7 +27,7 @@ const CONTRACT_NAME = /[^/\s]+\.ws$/;
 
 /** An editable contract block: shows the compiler's messages about the text, and the code generated from it. */
 export default function EditedContract(props: EditedContractProps): ReactNode {
-  const { block, colors, sample, draft, previous, onChange, onReset } = props;
+  const { block, colors, sample, draft, previous, replacement, onChange, onReset } = props;
   const { original, frame } = block;
   const [text, setText] = useState(draft ?? original);
   const [compiler] = useState(() => {
@@ -40,7 +43,7 @@ export default function EditedContract(props: EditedContractProps): ReactNode {
   return (
     <>
       <EditedBlock
-        {...{ block, colors, text, previous, onReset, status, problems }}
+        {...{ block, colors, text, previous, replacement, onReset, status, problems }}
         contract={compiler.describeFiles(text, visiblePanel)}
         onChange={(changed) => {
           setText(changed);

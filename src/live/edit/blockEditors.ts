@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { EditedContractProps } from './EditedContract';
 
 /** Properties of an editor: those of `EditedContract`, without the ones that the editor determines itself. */
-export interface BlockEditorProps extends Omit<EditedContractProps, 'draft' | 'onChange'> {
+export interface BlockEditorProps extends Omit<EditedContractProps, 'draft' | 'replacement' | 'onChange'> {
   /** Element of the page that `BlockEditor.find` returned. */
   place: HTMLElement;
 }

@@ -1,4 +1,14 @@
-import type { Completion, CompletionContext, CompletionResult, CompletionSource } from '@codemirror/autocomplete';
+import {
+  autocompletion,
+  closeCompletion,
+  type Completion,
+  type CompletionContext,
+  type CompletionResult,
+  type CompletionSource,
+  selectedCompletion,
+} from '@codemirror/autocomplete';
+import { type Extension, Prec } from '@codemirror/state';
+import { type EditorView, keymap } from '@codemirror/view';
 import type { LiveResponses } from '@site/lib/compiler/liveRequests';
 import { LANGUAGE_WORDS } from '@site/lib/compiler/languageWords';
 
@@ -20,15 +30,36 @@ export function completeContract(findDefinitions: FindDefinitions): CompletionSo
     if (word === null && !context.explicit) return null;
     const typed = word?.text ?? '';
     const definitions = await findDefinitions().catch(() => []);
-    // The word at the cursor may itself be listed as a name, so it is excluded.
-    const others = new Map(definitions.filter(({ name }) => name !== typed).map(({ name, kind }) => [name, kind]));
     const labels = new Set([...definitions.map(({ name }) => name), ...LANGUAGE_COMPLETIONS.map(({ label }) => label)]);
-    // After a whole word, Enter starts a new line. It would accept a completion if there was a list.
-    if (!context.explicit && labels.has(typed)) return null;
+    // A whole word needs no list, unless it is the beginning of a longer one.
+    const isComplete = (text: string): boolean =>
+      labels.has(text) && ![...labels].some((label) => label !== text && label.startsWith(text));
+    if (!context.explicit && isComplete(typed)) return null;
+    // The word at the cursor may itself be listed as a name. A reader who asks for completions wants another one.
+    const listed = context.explicit ? definitions.filter(({ name }) => name !== typed) : definitions;
+    const kinds = new Map(listed.map(({ name, kind }) => [name, kind]));
     return {
       from: word?.from ?? context.pos,
-      options: [...[...others].map(([label, detail]) => ({ label, detail, boost: 1 })), ...LANGUAGE_COMPLETIONS],
-      validFor: (text) => /^\w*$/.test(text) && !labels.has(text),
+      options: [...[...kinds].map(([label, detail]) => ({ label, detail, boost: 1 })), ...LANGUAGE_COMPLETIONS],
+      validFor: (text) => /^\w*$/.test(text) && !isComplete(text),
     };
   };
+}
+
+/** Shows completions while the reader types. After a whole word, Enter starts a new line, unless another is selected. */
+export function createCompletions(findDefinitions: FindDefinitions): Extension {
+  return [
+    // Before the keys of the library, whose Enter accepts a completion that changes nothing.
+    Prec.highest(keymap.of([{ key: 'Enter', run: closeAfterWord }])),
+    autocompletion({ override: [completeContract(findDefinitions)], icons: false, activateOnTypingDelay: 60 }),
+  ];
+}
+
+/** Closes the list if its selected completion is the word before the cursor. Leaves the key to other bindings. */
+function closeAfterWord(view: EditorView): boolean {
+  const { label } = selectedCompletion(view.state) ?? {};
+  const { head } = view.state.selection.main;
+  const [word] = /\w*$/.exec(view.state.doc.sliceString(view.state.doc.lineAt(head).from, head)) ?? [];
+  if (label !== undefined && label === word) closeCompletion(view);
+  return false;
 }

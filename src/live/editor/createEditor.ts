@@ -1,4 +1,4 @@
-import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
+import { closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyField, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { bracketMatching, foldGutter, foldKeymap, indentOnInput, indentUnit } from '@codemirror/language';
 import { forEachDiagnostic, nextDiagnostic, setDiagnostics } from '@codemirror/lint';
@@ -10,7 +10,7 @@ import { applyFix } from '@site/lib/compiler/fixes/applyFix';
 import type { LineColors } from '../highlight/LineColors';
 import { INVISIBLE_CHARACTER } from './describeInvisibleCharacter';
 import { colorLines } from './colorLines';
-import { completeContract } from './completeContract';
+import { createCompletions } from './completeContract';
 import { editorTheme } from './editorTheme';
 import { locateDiagnostics } from './locateDiagnostics';
 import { type ContractFiles, navigateContract } from './navigation';
@@ -251,15 +251,12 @@ function createExtensions({ colors, getContract, hasGutter = false }: EditorOpti
 }
 
 function createContractExtensions(getContract: () => ContractFiles | undefined): Extension[] {
-  const findNames = async () => {
+  const findDefinitions = async () => {
     const contract = getContract();
     if (contract === undefined) return [];
     return contract.client.definitions({ files: await contract.readFiles() });
   };
-  return [
-    autocompletion({ override: [completeContract(findNames)], icons: false, activateOnTypingDelay: 60 }),
-    navigateContract(getContract),
-  ];
+  return [createCompletions(findDefinitions), navigateContract(getContract)];
 }
 
 /**

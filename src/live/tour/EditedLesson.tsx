@@ -6,7 +6,7 @@ import type { BlockEditorProps } from '../edit/blockEditors';
 import EditedContract from '../edit/EditedContract';
 import { useBuiltContent } from '../edit/pageHooks';
 import { closeProgress, showProgress } from './openProgress';
-import { storeAnswer, readProgress } from './progress';
+import { onReplacedProgress, storeAnswer, readProgress } from './progress';
 import { useLesson } from './useLesson';
 import VerdictPanel from './VerdictPanel';
 
@@ -20,6 +20,7 @@ export default function EditedLesson({ place: lesson, ...props }: BlockEditorPro
   const [draft] = useState(() => readProgress().drafts[name]);
   const [text, setText] = useState(draft ?? block.original);
   const { verdict, ask } = useLesson(findHead(name), name, text, block.original);
+  const replacement = useReplacement(name, block.original);
   useCheckKey(lesson, ask);
   useEffect(() => {
     showProgress();
@@ -32,10 +33,11 @@ export default function EditedLesson({ place: lesson, ...props }: BlockEditorPro
   return (
     <>
       <EditedContract
-        {...{ ...props, draft }}
+        {...{ ...props, draft, replacement }}
         onChange={(changed) => {
-          // Stored at once, because the reader may leave the page before the answer is judged.
-          storeAnswer(name, changed, false);
+          // Stored at once, because the reader may leave the page before the answer is judged. Text that comes from
+          // the stored progress is not stored again, because the reader did not write it.
+          if (changed !== readText(name, block.original)) storeAnswer(name, changed, false);
           setText(changed);
         }}
       />
@@ -44,6 +46,25 @@ export default function EditedLesson({ place: lesson, ...props }: BlockEditorPro
       </Panel>
     </>
   );
+}
+
+/** Returns the stored text of a lesson, or its initial contract. */
+function readText(name: string, original: string): string {
+  return readProgress().drafts[name] ?? original;
+}
+
+/** Returns the text that the editor has to show after the reader has reset or restored the progress. */
+function useReplacement(name: string, original: string): { text: string } | undefined {
+  const [replacement, setReplacement] = useState<{ text: string }>();
+  useEffect(
+    () =>
+      onReplacedProgress(() => {
+        setReplacement({ text: readText(name, original) });
+      }),
+    [name, original],
+  );
+
+  return replacement;
 }
 
 /**

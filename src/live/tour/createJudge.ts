@@ -18,7 +18,6 @@ export function createJudge(): TimedWorker<JudgeRequest, LessonVerdict> {
     start: () => new SiteWorker(new URL('./judge.worker.ts', import.meta.url), { name: 'judge' }),
     schema: VerdictSchema,
     limitMs: 5000,
-    advice:
-      'Try again on a faster connection, or simplify patterns that contain a repetition inside another one, such as (a+)+.',
+    advice: 'Simplify patterns that contain a repetition inside another one, such as (a+)+.',
   });
 }

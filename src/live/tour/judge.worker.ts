@@ -1,5 +1,6 @@
 import { judgeAnswer } from './judgeAnswer';
 import type { JudgeRequest } from './createJudge';
+import { READY } from '../workers/ready';
 
 // Runs in a worker, because the pattern of an answer can take a very long time for some strings. In this case, the page
 // terminates the worker.
@@ -7,3 +8,4 @@ import type { JudgeRequest } from './createJudge';
 self.addEventListener('message', ({ data: { lesson, answer } }: MessageEvent<JudgeRequest>) => {
   self.postMessage(judgeAnswer(lesson, answer));
 });
+self.postMessage(READY);

@@ -6,10 +6,13 @@ import { type Constraints, readConstraints } from '@site/lib/syntax/readConstrai
 import type { CompilerClient } from '../compiler/LiveCompiler';
 import { listAnnotations } from './listAnnotations';
 import { listFacts } from './listFacts';
+import { describeInvisibleCharacter } from '../editor/describeInvisibleCharacter';
 import { findExtraPart, listContractParts } from './listContractParts';
 import { formatTokens } from './formatTokens';
 
 export interface LessonAnswer {
+  /** Describes the first invisible character of the answer, with its position. */
+  invisible: string | undefined;
   diagnostics: readonly Diagnostic[];
   /** Tokens of the answer, which exist even if the compiler rejects it. */
   tokens: readonly Token[];
@@ -51,12 +54,14 @@ export async function readAnswer(text: string, solution: string, compiler: Answe
   const { [ANSWER_FILE]: tokens = [], [SOLUTION_FILE]: solutionTokens = [] } = await compiler.tokens({
     files: { ...files, [SOLUTION_FILE]: solution },
   });
+  const invisible = describeInvisibleCharacter(text);
   if (diagnostics.length > 0) {
-    return { diagnostics, tokens, facts: [], constraints: new Map(), parts: [], solutionParts: [] };
+    return { invisible, diagnostics, tokens, facts: [], constraints: new Map(), parts: [], solutionParts: [] };
   }
   const tree = await compiler.ast({ files });
   const constraints = readConstraints(tokens);
   return {
+    invisible,
     diagnostics,
     tokens,
     facts: [...listFacts(tree[ANSWER_FILE] ?? [], constraints), ...listAnnotations(tokens)],
@@ -69,9 +74,17 @@ export async function readAnswer(text: string, solution: string, compiler: Answe
 /**
  * Judges an answer by the rules of its lesson. An answer that passes all checks must also have the same parts as the
  * solution. For an answer that fails a check or does not compile, the message is the hint of the first known mistake in
- * it. Without a known mistake, it is the hint of the first failed check, or the compiler's message.
+ * it. Without a known mistake, it is the hint of the first failed check, or the compiler's message. An invisible
+ * character in a wrong answer comes before all of them, because the reader cannot see what the messages are about.
  */
-export function judgeAnswer({ checks, mistakes, solved }: LessonHead, answer: LessonAnswer): LessonVerdict {
+export function judgeAnswer(lesson: LessonHead, answer: LessonAnswer): LessonVerdict {
+  const verdict = judgeContent(lesson, answer);
+  const { invisible } = answer;
+  if (verdict.isSolved || invisible === undefined) return verdict;
+  return { isSolved: false, message: `L${invisible.slice(1)}. Delete it.` };
+}
+
+function judgeContent({ checks, mistakes, solved }: LessonHead, answer: LessonAnswer): LessonVerdict {
   const isRefused = answer.diagnostics.length > 0;
   const failedCheck = isRefused ? undefined : checks.find((rule) => !satisfiesRule(rule, answer));
   if (!isRefused && failedCheck === undefined) return judgeParts(answer, solved);

@@ -30,6 +30,9 @@ let lastRead: { text: string | null; stored: Stored } = { text: null, stored: NO
 
 let resetCount = 0;
 
+/** Listeners of `onReplacedProgress`. */
+const listeners = new Set<() => void>();
+
 /**
  * Returns the progress on this page and in earlier visits. It reads the storage each time, because another page may
  * have written or reset it.
@@ -69,6 +72,23 @@ export function countResets(): number {
   return resetCount;
 }
 
+/**
+ * Calls a function after the progress was reset or restored, also by a reset on another page. Editors then show other
+ * text.
+ *
+ * @returns a function that removes the listener
+ */
+export function onReplacedProgress(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+function tellListeners(): void {
+  for (const listener of listeners) listener();
+}
+
 /** Resets the progress. The reader can restore it, together with what earlier resets have removed. */
 export function resetProgress(): void {
   resetCount += 1;
@@ -76,12 +96,14 @@ export function resetProgress(): void {
     storeText(PREVIOUS_KEY, formatStored(mergeStored(parseStored(readText(PREVIOUS_KEY)), readStored())));
   }
   storeText(PROGRESS_KEY, null, { after: PREVIOUS_KEY });
+  tellListeners();
 }
 
 /** Restores the progress that resets have removed. Texts that were written since then stay. */
 export function restoreProgress(): void {
   storeText(PROGRESS_KEY, formatStored(mergeStored(parseStored(readText(PREVIOUS_KEY)), readStored())));
   storeText(PREVIOUS_KEY, null, { after: PROGRESS_KEY });
+  tellListeners();
 }
 
 /**
@@ -94,6 +116,7 @@ function followOtherPage(key: string | null): void {
   if (readItem(PROGRESS_KEY) === null) {
     resetCount += 1;
     dropPendingText(PROGRESS_KEY);
+    tellListeners();
   }
 }
 

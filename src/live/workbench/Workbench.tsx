@@ -25,17 +25,19 @@ export default function Workbench({ issues }: WorkbenchProps): ReactNode {
   useEffect(() => {
     let count = 0;
     const path = readPath();
-    const open = (): void => {
+    const open = (query = readQuery()): void => {
       // React does not report rejected promises. An error thrown in a state update reaches the error boundary.
-      load().catch((error: unknown) => {
+      load(query).catch((error: unknown) => {
         setOpened(() => {
           throw error;
         });
       });
     };
-    const load = async (): Promise<void> => {
+    const load = async (query: string): Promise<void> => {
       const loadNumber = (count += 1);
-      const boot = await bootWorkbench(readHash(), readQuery());
+      const boot = await bootWorkbench(readHash(), query, () => {
+        open(replaceMode(query, readQuery()));
+      });
       if (loadNumber !== count) return;
       // Removes a link's content and a requested example from the address. Otherwise, a reload would open them again
       // and replace the reader's changes, which the browser stores. The mode and an anchor of the reference stay.
@@ -46,7 +48,9 @@ export default function Workbench({ issues }: WorkbenchProps): ReactNode {
       });
     };
     open();
-    const stop = onLink(open);
+    const stop = onLink(() => {
+      open();
+    });
     return () => {
       // Makes a `load` that is still running ignore its result.
       count = -1;
@@ -55,4 +59,13 @@ export default function Workbench({ issues }: WorkbenchProps): ReactNode {
   }, []);
 
   return opened === undefined ? null : <Workspace key={opened.loadNumber} boot={opened.boot} issues={issues} />;
+}
+
+/** Returns a query with the mode of another one, which the reader may have changed since. */
+function replaceMode(query: string, current: string): string {
+  const parameters = new URLSearchParams(query);
+  const mode = new URLSearchParams(current).get('mode');
+  if (mode === null) parameters.delete('mode');
+  else parameters.set('mode', mode);
+  return `?${parameters.toString()}`;
 }

@@ -23,8 +23,10 @@ const store = new WorkbenchStore();
 /**
  * Determines the initial state: the content that the address contains or requests, otherwise the stored contracts,
  * otherwise an example. If the fragment is an unreadable link, ignores the fragment and shows a notice.
+ *
+ * @param onRetry - called if an example could not be loaded, and the reader tries again
  */
-export async function bootWorkbench(fragment: string, query: string): Promise<Boot> {
+export async function bootWorkbench(fragment: string, query: string, onRetry: () => void): Promise<Boot> {
   const linkOptions = readLinkOptions(query);
   let opened: OpenedWork | undefined;
   let problem: Notice | undefined;
@@ -34,8 +36,8 @@ export async function bootWorkbench(fragment: string, query: string): Promise<Bo
     if (!(error instanceof ReaderError)) throw error;
     problem = { text: error.message, isFailure: true };
   }
-  opened ??= await openRequestedExample(linkOptions);
-  const boot = opened === undefined ? await beginStored(linkOptions) : await beginOpened(opened);
+  opened ??= await openRequestedExample(linkOptions, onRetry);
+  const boot = opened === undefined ? await beginStored(linkOptions, onRetry) : await beginOpened(opened, onRetry);
   // Reads the stored texts last, because another tab may have changed them while this function waited.
   const { texts, undoStack } = storeTexts(opened, readStoredTexts(WORKS));
   return {
@@ -46,17 +48,20 @@ export async function bootWorkbench(fragment: string, query: string): Promise<Bo
 }
 
 /** Begins with the stored contracts, otherwise with an example, and applies the options of the address. */
-async function beginStored(linkOptions: LinkOptions): Promise<ContractBoot> {
-  const { state: stored, notice } = await loadState();
+async function beginStored(linkOptions: LinkOptions, onRetry: () => void): Promise<ContractBoot> {
+  const { state: stored, notice } = await loadState(onRetry);
   const state = applyLinkOptions(stored, linkOptions);
   store.begin(state);
   return { state, notice, output: linkOptions.output, undoStack: [] };
 }
 
 /** Begins with the contracts that the address contains or requests. The reader's previous contracts go to the shelf. */
-async function beginOpened({ contracts, source, notice, output }: OpenedWork): Promise<ContractBoot> {
+async function beginOpened(
+  { contracts, source, notice, output }: OpenedWork,
+  onRetry: () => void,
+): Promise<ContractBoot> {
   if (contracts === undefined) {
-    const { state } = await loadState();
+    const { state } = await loadState(onRetry);
     store.begin(state);
     return { state, notice, undoStack: [] };
   }
@@ -68,9 +73,9 @@ async function beginOpened({ contracts, source, notice, output }: OpenedWork): P
 }
 
 /** Loads the stored contracts, otherwise an example. */
-async function loadState(): Promise<Pick<Boot, 'state' | 'notice'>> {
+async function loadState(onRetry: () => void): Promise<Pick<Boot, 'state' | 'notice'>> {
   const state = store.load();
-  return state === undefined ? openStartingExample() : { state, notice: undefined };
+  return state === undefined ? openStartingExample(onRetry) : { state, notice: undefined };
 }
 
 /**

@@ -1,8 +1,9 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { listenToWorker } from '@site/src/client/listenToWorker';
 import { ReaderError } from '@site/src/client/ReaderError';
 import type { StartedWorker } from '@site/src/client/SiteWorker';
 import { SupersededError } from '../compiler/SupersededError';
+import { READY } from './ready';
 
 interface TimedWorkerOptions<Answer> {
   /** Starts a worker, for the first request and whenever the previous worker was terminated. */
@@ -10,19 +11,23 @@ interface TimedWorkerOptions<Answer> {
   schema: v.GenericSchema<unknown, Answer>;
   /** Name of the worker, or of its work, in messages for readers and in warnings: `document reader`, `comparison`. */
   name: string;
-  /** Time limit of a request, in milliseconds. It includes the time in which a new worker starts. */
+  /** Time limit of a request, in milliseconds. The time in which a new worker loads its script does not count. */
   limitMs: number;
   /** A sentence for readers about a request that took too long: what to do, or the usual cause. */
   advice: string;
   /** A sentence for readers about a worker that crashed: what to do if trying again does not help. */
   crashAdvice?: string;
+  /** How readers can try again after the worker crashed; by default, by changing or reopening the text. */
+  howToRetry?: string;
 }
 
-/** A worker that handles one request at a time, within a time limit. */
+/** A worker that handles one request at a time, within a time limit. Its script sends `READY` once it is loaded. */
 export class TimedWorker<Request, Answer extends object> {
   readonly #options: TimedWorkerOptions<Answer>;
   #worker: StartedWorker | undefined;
+  #isReady = false;
   #current: { settle: (answer: Answer | ReaderError) => void } | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: TimedWorkerOptions<Answer>) {
     this.#options = options;
@@ -37,12 +42,9 @@ export class TimedWorker<Request, Answer extends object> {
   ask(question: Request): Promise<Answer> {
     this.cancel();
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
-        this.#fail('hung');
-      }, this.#options.limitMs);
       this.#current = {
         settle: (answer) => {
-          clearTimeout(timer);
+          clearTimeout(this.#timer);
           this.#current = undefined;
           if (answer instanceof ReaderError) reject(answer);
           else resolve(answer);
@@ -51,6 +53,7 @@ export class TimedWorker<Request, Answer extends object> {
       try {
         this.#worker ??= this.#start();
         this.#worker.postMessage(question);
+        if (this.#isReady) this.#startTimer();
       } catch (error) {
         // Some browsers throw if the settings of the reader forbid workers.
         console.warn(error);
@@ -71,10 +74,10 @@ export class TimedWorker<Request, Answer extends object> {
 
   #start(): StartedWorker {
     const worker = this.#options.start();
-    listenToWorker(worker, this.#options.schema, {
+    listenToWorker(worker, v.union([v.literal(READY), this.#options.schema]), {
       name: this.#options.name,
-      onMessage: (answer) => {
-        if (this.#worker === worker) this.#current?.settle(answer);
+      onMessage: (message) => {
+        if (this.#worker === worker) this.#receive(message);
       },
       onEnd: () => {
         if (this.#worker === worker) this.#fail('crashed');
@@ -83,12 +86,26 @@ export class TimedWorker<Request, Answer extends object> {
     return worker;
   }
 
+  #receive(message: typeof READY | Answer): void {
+    if (message !== READY) this.#current?.settle(message);
+    else if (!this.#isReady) {
+      this.#isReady = true;
+      if (this.#current !== undefined) this.#startTimer();
+    }
+  }
+
+  #startTimer(): void {
+    this.#timer = setTimeout(() => {
+      this.#fail('hung');
+    }, this.#options.limitMs);
+  }
+
   #fail(reason: 'hung' | 'crashed'): void {
-    const { name, limitMs, advice, crashAdvice } = this.#options;
+    const { name, limitMs, advice, crashAdvice, howToRetry = 'change or reopen the text' } = this.#options;
     const otherwise = crashAdvice === undefined ? '' : ` ${crashAdvice}`;
     const sentences = {
       hung: `The ${name} took more than ${limitMs / 1000} seconds and was stopped. Nothing you wrote is lost. ${advice}`,
-      crashed: `The ${name} stopped: its script could not be loaded or run, or it ran out of memory. Nothing you wrote is lost. Check the connection, and change or reopen the text to try again.${otherwise}`,
+      crashed: `The ${name} stopped: its script could not be loaded or run, or it ran out of memory. Nothing you wrote is lost. Check the connection, and ${howToRetry} to try again.${otherwise}`,
     };
     this.#stop(new ReaderError(sentences[reason]));
   }
@@ -96,6 +113,7 @@ export class TimedWorker<Request, Answer extends object> {
   #stop(error: ReaderError): void {
     this.#worker?.terminate();
     this.#worker = undefined;
+    this.#isReady = false;
     this.#current?.settle(error);
   }
 }

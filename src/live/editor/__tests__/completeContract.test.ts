@@ -1,13 +1,22 @@
-import { CompletionContext } from '@codemirror/autocomplete';
-import { EditorState } from '@codemirror/state';
-import { describe, expect, it } from 'vitest';
-import { completeContract } from '../completeContract';
+// @vitest-environment jsdom
+import {
+  CompletionContext,
+  completionStatus,
+  selectedCompletion,
+  setSelectedCompletion,
+} from '@codemirror/autocomplete';
+import { insertNewline } from '@codemirror/commands';
+import { EditorState, type Extension } from '@codemirror/state';
+import { EditorView, keymap, runScopeHandlers } from '@codemirror/view';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { completeContract, createCompletions, type FindDefinitions } from '../completeContract';
 
-const complete = completeContract(() =>
+const findDefinitions: FindDefinitions = () =>
   Promise.resolve(
     ['Book', 'BookPage'].map((name) => ({ name, kind: 'type', path: 'a.ws', start: 0, end: 0, nameStart: 0 }) as const),
-  ),
-);
+  );
+
+const complete = completeContract(findDefinitions);
 
 async function findCompletions(doc: string, isExplicit = false) {
   const state = EditorState.create({ doc });
@@ -21,17 +30,25 @@ describe('completeContract', () => {
     expect(result?.options.map(({ label }) => label)).toEqual(expect.arrayContaining(['Book', 'BookPage', 'Boolean']));
   });
 
-  it.each(['String', 'Book'])(
-    'offers nothing after the whole word %s, so that Enter starts a new line',
-    async (word) => {
-      expect((await findCompletions(`type A { b: ${word}`)).result).toBeNull();
-      expect((await findCompletions(`type A { b: ${word}`, true)).result).not.toBeNull();
-    },
-  );
+  it.each(['String', 'BookPage'])('offers nothing after the whole word %s', async (word) => {
+    expect((await findCompletions(`type A { b: ${word}`)).result).toBeNull();
+    expect((await findCompletions(`type A { b: ${word}`, true)).result).not.toBeNull();
+  });
+
+  it.each([
+    ['Integer', 'Integer32'],
+    ['Book', 'BookPage'],
+  ])('offers the whole word %s and a longer one', async (word, longer) => {
+    const { result } = await findCompletions(`type A { b: ${word}`);
+    expect(result?.options.map(({ label }) => label)).toEqual(expect.arrayContaining([word, longer]));
+  });
 
   it.each([
     ['Boo', true],
-    ['Book', false],
+    ['Book', true],
+    ['BookPage', false],
+    ['Integer', true],
+    ['Integer32', false],
     ['String', false],
     ['Book[', false],
   ])('keeps its list while the text is %s: %s', async (text, isKept) => {
@@ -39,5 +56,45 @@ describe('completeContract', () => {
     const { validFor } = result ?? {};
     if (typeof validFor !== 'function') throw new Error('The list has no rule for the text after which it stays.');
     expect(validFor(text, 12, 12 + text.length, state)).toBe(isKept);
+  });
+});
+
+describe('Enter while the list of completions is open', () => {
+  /** Types a word, and waits until the list selects a completion. */
+  async function type(word: string, selected: string, keys: Extension = []): Promise<EditorView> {
+    const view = new EditorView({ extensions: [createCompletions(findDefinitions), keys] });
+    onTestFinished(() => {
+      view.destroy();
+    });
+    for (const letter of word) view.dispatch({ ...view.state.replaceSelection(letter), userEvent: 'input.type' });
+    await vi.waitFor(() => {
+      expect(selectedCompletion(view.state)?.label).toBe(selected);
+    });
+    return view;
+  }
+
+  function pressEnter(view: EditorView): void {
+    runScopeHandlers(view, new KeyboardEvent('keydown', { key: 'Enter' }), 'editor');
+  }
+
+  it.each(['Integer', 'Book'])('starts a new line after the whole word %s', async (word) => {
+    const view = await type(word, word, keymap.of([{ key: 'Enter', run: insertNewline }]));
+    pressEnter(view);
+    expect(view.state.doc.toString()).toBe(`${word}\n`);
+    expect(completionStatus(view.state)).toBeNull();
+  });
+
+  it.each([
+    ['Integer', 'Integer', 'Integer32'],
+    ['Bool', 'Boolean', 'Boolean'],
+  ])('accepts another completion after %s', async (word, first, wanted) => {
+    const view = await type(word, first);
+    view.dispatch({ effects: setSelectedCompletion(wanted === first ? 0 : 1) });
+    expect(selectedCompletion(view.state)?.label).toBe(wanted);
+    // The library ignores the key shortly after the list has opened.
+    await vi.waitFor(() => {
+      pressEnter(view);
+      expect(view.state.doc.toString()).toBe(wanted);
+    });
   });
 });

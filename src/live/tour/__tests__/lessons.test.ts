@@ -354,3 +354,23 @@ describe('an answer is judged by what the compiler has read, not by its letters'
     });
   });
 });
+
+describe('an invisible character in a wrong answer', () => {
+  const lesson = lessons[0]!;
+
+  it.each([
+    ['column 6 contains an invisible character (U+200B)', (text: string) => text.replace('type ', 'type \u200b')],
+    ['column 1 contains an invisible character (U+00AD)', (text: string) => `\u00ad${text}`],
+    ['column 3 contains an invisible character (U+FEFF)', (text: string) => text.replace('ty', 'ty\ufeff')],
+  ])('is named with its position: %s', async (place, change) => {
+    expect(await judge(lesson, change(lesson.solution))).toEqual({
+      isSolved: false,
+      message: `Line 1, ${place}. Delete it.`,
+    });
+  });
+
+  it('does not matter in an answer that solves the lesson', async () => {
+    expect(await judge(lesson, `// a\u200bb\n${lesson.solution}`)).toMatchObject({ isSolved: true });
+    expect(await judge(lesson, `\ufeff${lesson.solution}`)).toMatchObject({ isSolved: true });
+  });
+});

@@ -5,6 +5,7 @@ import { PROGRESS_KEY } from '../progressKey';
 import { mount, perform } from '../../__tests__/mount';
 import {
   listAnswers,
+  onReplacedProgress,
   restoreProgress,
   countResets,
   resetProgress,
@@ -41,6 +42,23 @@ describe('the progress of the tour', () => {
     storeAnswer('lists', 'type B', true);
     expect(localStorage.getItem(PROGRESS_KEY)).toContain('type B');
     expect(readProgress().solved).toEqual(['types', 'lists']);
+  });
+
+  it('tells editors when it is reset and restored, also by another page, until they stop listening', () => {
+    const listener = vi.fn();
+    const stop = onReplacedProgress(listener);
+    storeAnswer('types', 'type A', false);
+    expect(listener).not.toHaveBeenCalled();
+    resetProgress();
+    expect(listener).toHaveBeenCalledTimes(1);
+    restoreProgress();
+    expect(listener).toHaveBeenCalledTimes(2);
+    localStorage.removeItem(PROGRESS_KEY);
+    window.dispatchEvent(new StorageEvent('storage', { key: PROGRESS_KEY, newValue: null }));
+    expect(listener).toHaveBeenCalledTimes(3);
+    stop();
+    resetProgress();
+    expect(listener).toHaveBeenCalledTimes(3);
   });
 
   it('can be restored after a reset, together with the progress since then', () => {

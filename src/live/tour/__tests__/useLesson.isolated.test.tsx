@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mount, perform } from '../../__tests__/mount';
 import { ReaderError } from '@site/src/client/ReaderError';
+import { READY } from '../../workers/ready';
 import { resetProgress, readProgress } from '../progress';
 import { useLesson } from '../useLesson';
 import VerdictPanel from '../VerdictPanel';
@@ -28,10 +29,11 @@ vi.mock('../judgeAnswer', () => ({
     }),
 }));
 
-/** A worker that judges, unless an answer takes forever. */
+/** A worker that judges. If an answer takes forever, it only reports that its script is loaded. */
 class FakeWorker extends EventTarget {
   postMessage({ answer }: { answer: { message: string } }): void {
-    if (answer.message !== FOREVER) this.dispatchEvent(new MessageEvent('message', { data: answer }));
+    const data = answer.message === FOREVER ? READY : answer;
+    this.dispatchEvent(new MessageEvent('message', { data }));
   }
 
   terminate(): void {
@@ -131,10 +133,25 @@ describe('a lesson', () => {
     await write('a');
     await check();
     expect(readVerdict()).toBe('Loading the compiler…');
-    resetProgress();
+    await perform(resetProgress);
     await settle(RIGHT);
     expect(readProgress().solved).toEqual([]);
     expect(readVerdict(), 'no longer busy').toBe('');
+  });
+
+  it('gives no hint and stores nothing after a reset until the reader asks again', async () => {
+    const { write, check, settle, readVerdict } = await open();
+    await write('a');
+    await check();
+    await settle(WRONG);
+    expect(readVerdict()).toBe('Not yet. Write String.');
+    await perform(resetProgress);
+    expect(readVerdict()).toBe('');
+    // The editor now shows the initial contract.
+    await write('start');
+    await settle(WRONG);
+    expect(readVerdict()).toBe('');
+    expect(readProgress()).toEqual({ solved: [], drafts: {} });
   });
 
   it('says so when a pattern takes too long, and judges the next answer', async () => {

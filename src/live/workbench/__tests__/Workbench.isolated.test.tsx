@@ -15,7 +15,9 @@ interface Work {
   mode?: string;
 }
 
-const { bootWorkbench } = vi.hoisted(() => ({ bootWorkbench: vi.fn<(fragment: string) => Promise<Work>>() }));
+const { bootWorkbench } = vi.hoisted(() => ({
+  bootWorkbench: vi.fn<(fragment: string, query: string, onRetry: () => void) => Promise<Work>>(),
+}));
 
 vi.mock('../bootWorkbench', () => ({ bootWorkbench }));
 vi.mock('../Workspace', () => ({ default: ({ boot }: { boot: Work }) => boot.text }));
@@ -77,6 +79,29 @@ it('a defect while the workbench starts is shown, with a button to try again', a
     return vi.runAllTimersAsync();
   });
   expect(root.textContent).toBe('work of the reader');
+});
+
+it('another attempt to load an example opens it in the mode that the reader sees', async () => {
+  window.history.replaceState(null, '', '/play?mode=read&example=a.ws');
+  bootWorkbench.mockResolvedValue({ text: '', mode: 'read' });
+  await mount(<workbench.default issues="https://example.org/issues" />);
+  await perform(() => vi.runAllTimersAsync());
+  const retry = async (): Promise<void> => {
+    bootWorkbench.mock.lastCall?.[2]();
+    await perform(() => vi.runAllTimersAsync());
+  };
+  await retry();
+  window.history.replaceState(null, '', '/play?mode=compare');
+  await retry();
+  window.history.replaceState(null, '', '/play');
+  await retry();
+  const queries = bootWorkbench.mock.calls.map(([, query]) => query);
+  expect(queries.map((query) => Object.fromEntries(new URLSearchParams(query)))).toEqual([
+    { mode: 'read', example: 'a.ws' },
+    { mode: 'read', example: 'a.ws' },
+    { mode: 'compare', example: 'a.ws' },
+    { example: 'a.ws' },
+  ]);
 });
 
 it('an anchor of the reference is not opened as a link', async () => {

@@ -76,8 +76,8 @@ function readNormalized(texts: Texts): Versions {
 
 async function showExample({ replaceTexts, setNotice }: WorkbenchSession): Promise<void> {
   const next = await loadExample().catch(() => undefined);
-  if (next === undefined) setNotice({ text: EXAMPLES_LOAD_FAILURE, isFailure: true });
-  else replaceTexts(VERSIONS_WORK, next, 'The example replaced both versions.');
+  setNotice(next === undefined ? { text: EXAMPLES_LOAD_FAILURE, isFailure: true } : undefined);
+  if (next !== undefined) replaceTexts(VERSIONS_WORK, next, 'The example replaced both versions.');
 }
 
 type Jump = CursorPosition & { side: Side };

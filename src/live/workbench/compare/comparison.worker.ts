@@ -1,5 +1,6 @@
 import { compareContracts, hasEqualComments, hasEqualTrees } from '@site/lib/changes';
 import type { ComparisonRequest, ComparisonResponse } from './createComparer';
+import { READY } from '../../workers/ready';
 
 // Runs in a worker, because a comparison of many definitions takes long, and a link can contain contracts with many
 // definitions.
@@ -11,3 +12,4 @@ self.addEventListener('message', ({ data: { before, after } }: MessageEvent<Comp
     hasEqualComments: hasEqualComments(before, after),
   } satisfies ComparisonResponse);
 });
+self.postMessage(READY);

@@ -1,7 +1,8 @@
-import { type ClipboardEvent, type ReactNode, useMemo, useState } from 'react';
+import { type ClipboardEvent, type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import clsx from 'clsx';
 import { type Converter, CONVERTERS, type Diagnostic } from '@site/lib/compiler/types';
-import { EFFECTS } from '@site/lib/losses/types';
+import { moveFocus } from '@site/src/client/moveFocus';
 import { readPastedText } from '@site/src/client/transfers';
 import LineIcon from '@site/src/components/line-icon/LineIcon';
 import { LENGTH_LIMIT } from '../../compiler/LiveCompiler';
@@ -13,6 +14,8 @@ import { ICONS } from '../parts/icons';
 import { findOffset } from '../../editor/findOffset';
 import ProblemList from '../../editor/ProblemList';
 import { holdText, LONG_TEXT_LIMIT } from '../../storage/longTexts';
+import ConversionStatus from './ConversionStatus';
+import { EXAMPLE } from './exampleDocument';
 import { DOCUMENT_WORK, type WorkbenchDocument, toDocument, toTexts } from './documentWork';
 import LongDocument from './LongDocument';
 import LossSection from './LossSection';
@@ -23,10 +26,9 @@ import type { WorkbenchSession } from '../session/useWorkbenchSession';
 import Panes from '../parts/Panes';
 import type { PaneName } from '../parts/PaneSwitch';
 import SelectField from '../parts/SelectField';
-import type { Tone } from '../../editor/summarizeProblems';
-import StatusBar, { NOT_LOADED } from '../parts/StatusBar';
 import controlStyles from '../parts/controls.module.css';
 import paneStyles from '../parts/pane.module.css';
+import styles from './ConvertMode.module.css';
 
 const FORMAT_LABELS: Readonly<Record<Converter, string>> = {
   'openapi-v2': 'OpenAPI 2',
@@ -43,10 +45,18 @@ export default function ConvertMode(props: ModeProps): ReactNode {
   const conversion = useConversion(document, props.onLoad === undefined);
   const [position, setPosition] = useState<CursorPosition>();
   const [shown, setShown] = useState<PaneName>('first');
+  const result = useRef<HTMLElement>(null);
 
   const show = (next: CursorPosition): void => {
     setPosition(next);
     setShown('first');
+  };
+  const showResult = (): void => {
+    flushSync(() => {
+      setShown('second');
+    });
+    // The pressed button is hidden now.
+    if (result.current !== null) moveFocus(result.current);
   };
 
   return (
@@ -55,8 +65,8 @@ export default function ConvertMode(props: ModeProps): ReactNode {
         titles={{ first: 'Document', second: 'Contract' }}
         shown={shown}
         onShow={setShown}
-        second={<ResultPane {...props} {...{ document, conversion }} onShow={show} />}
-        first={<DocumentPane {...props} {...{ document, position }} conversionFormat={conversion.format} />}
+        second={<ResultPane {...props} {...{ document, conversion }} pane={result} onShow={show} />}
+        first={<DocumentPane {...props} {...{ document, conversion, position }} onResult={showResult} />}
       />
       {conversion.isBusy || conversion.report === undefined ? null : (
         <LossSection report={conversion.report} onShow={typeof document.text === 'string' ? show : undefined} />
@@ -65,14 +75,16 @@ export default function ConvertMode(props: ModeProps): ReactNode {
   );
 }
 
-interface DocumentPaneProps extends Pick<ModeProps, 'session' | 'onOpen'> {
+interface DocumentPaneProps extends Pick<ModeProps, 'session' | 'onOpen' | 'onLoad'> {
   document: WorkbenchDocument;
-  /** Format that the document was converted from; undefined if it is unknown. */
-  conversionFormat: Converter | undefined;
+  conversion: Conversion;
   position: CursorPosition | undefined;
+  /** Shows the pane with the result. */
+  onResult: () => void;
 }
 
-function DocumentPane({ session, document, onOpen, conversionFormat, position }: DocumentPaneProps): ReactNode {
+function DocumentPane({ position, ...props }: DocumentPaneProps): ReactNode {
+  const { session, document } = props;
   const { text } = document;
   return (
     <section
@@ -82,10 +94,8 @@ function DocumentPane({ session, document, onOpen, conversionFormat, position }:
         pasteLong(event, document, session);
       }}
     >
-      <DocumentBar {...{ session, document, onOpen, conversionFormat }} />
-      <p className={paneStyles.hint}>
-        Paste or drop OpenAPI 2 or 3, in JSON or YAML, or an Avro schema. Nothing leaves your browser.
-      </p>
+      <DocumentBar {...props} conversionFormat={props.conversion.format} />
+      <DocumentHead {...props} />
       {typeof text === 'string' ? (
         <div className={paneStyles.editors}>
           <CodeEditor
@@ -105,7 +115,38 @@ function DocumentPane({ session, document, onOpen, conversionFormat, position }:
   );
 }
 
-function DocumentBar({ session, document, onOpen, conversionFormat }: Omit<DocumentPaneProps, 'position'>): ReactNode {
+/**
+ * Says what the editor accepts. Where only one pane is shown, the status replaces this for a document, with a button
+ * that shows the result.
+ */
+function DocumentHead({ document: { text }, conversion, onLoad, onResult }: HeadProps): ReactNode {
+  const isBlank = typeof text === 'string' && text.trim() === '';
+  return (
+    <>
+      <p className={clsx(paneStyles.hint, !isBlank && styles.wide)}>
+        Paste or drop OpenAPI 2 or 3, in JSON or YAML, or an Avro schema. Nothing leaves your browser.
+      </p>
+      {isBlank ? null : (
+        <div className={styles.narrow}>
+          <ConversionStatus {...{ conversion, onLoad }}>
+            <button type="button" className={controlStyles.strongAction} onClick={onResult}>
+              {conversion.problem === undefined ? 'Show the contract' : 'Show the problem'}
+            </button>
+          </ConversionStatus>
+        </div>
+      )}
+    </>
+  );
+}
+
+type HeadProps = Pick<DocumentPaneProps, 'document' | 'conversion' | 'onLoad' | 'onResult'>;
+
+interface DocumentBarProps extends Pick<DocumentPaneProps, 'session' | 'document' | 'onOpen'> {
+  /** Format that the document was converted from; undefined if it is unknown. */
+  conversionFormat: Converter | undefined;
+}
+
+function DocumentBar({ session, document, onOpen, conversionFormat }: DocumentBarProps): ReactNode {
   return (
     <div className={paneStyles.options}>
       <SelectField
@@ -133,6 +174,15 @@ function DocumentBar({ session, document, onOpen, conversionFormat }: Omit<Docum
       >
         <LineIcon path={ICONS.open} />
         <span>Open a file</span>
+      </button>
+      <button
+        type="button"
+        className={controlStyles.action}
+        onClick={() => {
+          session.replaceTexts(DOCUMENT_WORK, toTexts(EXAMPLE), 'The example replaced your document.');
+        }}
+      >
+        Show an example
       </button>
     </div>
   );
@@ -162,35 +212,21 @@ async function replaceDocument(text: string, { replaceTexts }: WorkbenchSession)
 interface ResultPaneProps extends Pick<ModeProps, 'session' | 'onLoad'> {
   document: WorkbenchDocument;
   conversion: Conversion;
+  /** Receives the element of the pane. */
+  pane: RefObject<HTMLElement | null>;
   /** Shows a position in the document. */
   onShow: (position: CursorPosition) => void;
 }
 
-function ResultPane({ document, conversion, session, onLoad, onShow }: ResultPaneProps): ReactNode {
-  const { isYaml, isBusy, isStopped, setStopped } = conversion;
+function ResultPane({ document, conversion, session, pane, onLoad, onShow }: ResultPaneProps): ReactNode {
+  const { isYaml, isBusy } = conversion;
   const [jump, setJump] = useState<ContractPosition>();
 
   return (
-    <section className={paneStyles.pane} aria-label="Converted contract" aria-busy={isBusy}>
+    <section ref={pane} className={paneStyles.pane} aria-label="Converted contract" aria-busy={isBusy}>
       <ResultBar conversion={conversion} session={session} />
       <ResultText {...conversion} jump={jump} />
-      <StatusBar
-        tone={findTone(conversion)}
-        text={onLoad === undefined ? describeConversion(conversion) : NOT_LOADED}
-        onLoad={onLoad}
-      >
-        {isBusy || isStopped ? (
-          <button
-            type="button"
-            className={controlStyles.action}
-            onClick={() => {
-              setStopped(!isStopped);
-            }}
-          >
-            {isStopped ? 'Convert again' : 'Cancel'}
-          </button>
-        ) : null}
-      </StatusBar>
+      <ConversionStatus {...{ conversion, onLoad }} />
       {isYaml ? (
         <p className={paneStyles.hint}>
           The document is YAML, which the converters do not read: it was converted to JSON first.
@@ -291,29 +327,4 @@ function ResultBar({ conversion: { contract, isBusy }, session }: ResultBarProps
       )}
     </div>
   );
-}
-
-function findTone({ contract, problem, check, report, isBusy }: Conversion): Tone {
-  if (isBusy) return 'busy';
-  if (problem !== undefined || (check?.diagnostics.length ?? 0) > 0) return 'bad';
-  if (contract === undefined || check === undefined || report === undefined) return 'busy';
-  if (check.problem !== undefined || report.problem !== undefined) return 'busy';
-  if (report.losses.length === 0) return 'good';
-  return report.losses[0]?.effect === 'note' ? 'busy' : 'bad';
-}
-
-function describeConversion({ contract, problem, check, report, isBusy, isReading, isStopped }: Conversion): string {
-  if (isBusy) return isReading ? 'Reading the document…' : 'Converting…';
-  if (isStopped) return 'Stopped: nothing was converted';
-  if (problem !== undefined) return 'Not converted';
-  if (contract === undefined) return 'Nothing to convert yet';
-  if (check === undefined || report === undefined) return 'Converted. Checking…';
-  if (check.diagnostics.length > 0) {
-    const isAccepted = check.diagnostics.every(({ isWarning }) => isWarning);
-    return isAccepted ? 'Converted, with warnings' : 'Converted, but the compiler refuses the contract';
-  }
-  if (check.problem !== undefined || report.problem !== undefined) return 'Converted, but not checked';
-  const count = EFFECTS.reduce((sum, effect) => sum + report.counts[effect], 0);
-  if (count === 0) return 'Converted';
-  return `Converted, but ${count === 1 ? 'one part' : `${count.toLocaleString('en-US')} parts`} of the document ${count === 1 ? 'is' : 'are'} lost or changed`;
 }

@@ -4,6 +4,7 @@ import type { DocumentResponse, DocumentRequest } from './documentMessages';
 import { normalizeLineBreaks } from '../session/normalizeLineBreaks';
 import { limitLosses } from './limitLosses';
 import { loadYaml, parseConverted, readDocument } from './readDocument';
+import { READY } from '../../workers/ready';
 
 // Runs in a worker, because parsing a document of several megabytes takes seconds.
 
@@ -14,6 +15,7 @@ self.addEventListener('message', ({ data }: MessageEvent<DocumentRequest>) => {
       self.postMessage(response);
     });
 });
+self.postMessage(READY);
 
 /** The last document, which is needed again to find the losses of its conversion. */
 let last: { text: string; document: Awaited<ReturnType<typeof readDocument>> } | undefined;

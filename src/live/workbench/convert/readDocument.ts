@@ -15,8 +15,8 @@ const FLOW_START = /^\s*(?:\{|\[\s*\{)\s*[^\s"{}[\],]/;
  * Reads a document. JSON stays unchanged, except for a byte order mark, and so does text that looks like invalid JSON.
  * Anything else is read as YAML and converted to JSON, because the converters cannot read YAML.
  *
- * @throws ReaderError if the document is too long or a JSON Schema, if the YAML cannot be converted, or if its parser
- *   cannot be loaded
+ * @throws ReaderError if the document is too long, a primitive or a JSON Schema, if the YAML cannot be converted, or if
+ *   its parser cannot be loaded
  */
 export async function readDocument(text: string): Promise<ReadDocument & { json: string }> {
   if (text.length > DOCUMENT_LIMIT) throw new ReaderError(describeLength(text.length));
@@ -74,22 +74,38 @@ export async function loadYaml(): Promise<typeof import('./readYaml')> {
   }
 }
 
-/** @throws ReaderError if the document is a JSON Schema, which no converter reads */
+/** @throws ReaderError if the document is a primitive or a JSON Schema, which no converter reads */
 function findFormat(content: unknown): Converter | undefined {
   if (Array.isArray(content)) return content.length > 0 ? 'avro' : undefined;
   if (typeof content !== 'object' || content === null) return undefined;
   const fields = new Map<unknown, unknown>(content instanceof Map ? content : Object.entries(content));
   if (fields.has('swagger')) return 'openapi-v2';
   if (fields.has('openapi')) return 'openapi-v3';
+  const primitive = findPrimitive(fields);
+  if (primitive !== undefined) throw new ReaderError(describePrimitive(primitive));
   if (isJsonSchema(fields)) throw new ReaderError(JSON_SCHEMA);
   return fields.has('type') || fields.has('protocol') ? 'avro' : undefined;
+}
+
+/** Primitive types of JSON Schema and of Avro. */
+const PRIMITIVES = 'string boolean null integer number int long float double bytes'.split(' ');
+
+/** Finds the type of a schema, in JSON Schema or Avro, that is only a primitive. */
+function findPrimitive(fields: ReadonlyMap<unknown, unknown>): string | undefined {
+  const isMore = [...SCHEMA_FIELDS, ...OTHER_FIELDS].some((name) => name !== '$schema' && fields.has(name));
+  if (isMore) return undefined;
+  return PRIMITIVES.find((name) => fields.get('type') === name);
+}
+
+function describePrimitive(type: string): string {
+  return `This schema is only the primitive type \`${type}\`, from which the converters create no type. Make it a property of an object in \`components.schemas\` of an OpenAPI document, or a field of an Avro record, and convert that document.`;
 }
 
 const JSON_SCHEMA =
   'This is a JSON Schema, which the converters do not read. Move it to `components.schemas` of an OpenAPI document, and convert that document.';
 
 /** Fields of a JSON Schema that neither an Avro schema nor an OpenAPI document has at its top level. */
-const SCHEMA_FIELDS = ['$schema', '$defs', 'properties', 'allOf', 'anyOf', 'oneOf'];
+const SCHEMA_FIELDS = ['$schema', '$defs', 'properties', 'allOf', 'anyOf', 'oneOf', 'enum', 'const'];
 
 /** Types of JSON Schema that Avro does not have. Other types, such as `array` and `string`, exist in both. */
 const SCHEMA_TYPES: readonly unknown[] = ['object', 'integer', 'number'];

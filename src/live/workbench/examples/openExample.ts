@@ -14,23 +14,41 @@ export async function showExample(
   paths: readonly string[],
 ): Promise<void> {
   const next = await openExample(paths, state.options);
-  if (next === undefined) setNotice(LOAD_FAILURE_NOTICE);
-  else replaceState(next, 'The example replaced your contracts.');
+  setNotice(next === undefined ? LOAD_FAILURE_NOTICE : undefined);
+  if (next !== undefined) replaceState(next, 'The example replaced your contracts.');
 }
 
-/** Opens the first example, for a reader without contracts. If loading fails, opens an empty contract with a notice. */
-export async function openStartingExample(): Promise<Pick<Boot, 'state' | 'notice'>> {
+/**
+ * Opens the first example, for a reader without contracts. If loading fails, opens an empty contract with a notice.
+ *
+ * @param onRetry - called when the reader tries again
+ */
+export async function openStartingExample(onRetry: () => void): Promise<Pick<Boot, 'state' | 'notice'>> {
   const state = await openExample(STARTING_EXAMPLE, DEFAULT_OPTIONS);
-  return { state: state ?? createState([], DEFAULT_OPTIONS), notice: state === undefined ? LOAD_FAILURE_NOTICE : undefined };
+  return state === undefined
+    ? { state: createState([], DEFAULT_OPTIONS), notice: offerRetry(onRetry) }
+    : { state, notice: undefined };
 }
 
-/** Opens the example that an address requests; undefined if it requests none. */
-export async function openRequestedExample(linkOptions: LinkOptions): Promise<OpenedWork | undefined> {
+/** Returns the notice with a button, because only the mode *Write* shows the menu in which readers could try again. */
+function offerRetry(onRetry: () => void): Notice {
+  return { ...LOAD_FAILURE_NOTICE, action: { label: 'Try again', run: onRetry } };
+}
+
+/**
+ * Opens the example that an address requests; undefined if it requests none.
+ *
+ * @param onRetry - called if the example cannot be loaded, and the reader tries again
+ */
+export async function openRequestedExample(
+  linkOptions: LinkOptions,
+  onRetry: () => void,
+): Promise<OpenedWork | undefined> {
   const { example, output } = linkOptions;
   if (example === undefined) return undefined;
   const source = 'example';
   const state = await openExample(example.split(','), DEFAULT_OPTIONS);
-  if (state === undefined) return { source, notice: LOAD_FAILURE_NOTICE };
+  if (state === undefined) return { source, notice: offerRetry(onRetry) };
   if (state.files.every(({ text }) => text.trim() === '')) {
     const text = `The address requests the example ${example}, which this site does not have. Your contracts are unchanged. Choose another example in the menu.`;
     return { source, notice: { text, isFailure: true } };

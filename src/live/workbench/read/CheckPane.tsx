@@ -26,7 +26,8 @@ export interface CheckPaneProps extends Pick<ModeProps, 'session' | 'texts'> {
 export default function CheckPane({ contract, shapes, examples, session, texts }: CheckPaneProps): ReactNode {
   const payload = readPayload(texts);
   const shape = shapes.find(({ label }) => label === payload.shape) ?? shapes[0];
-  const verdict = useVerdict(contract, shape, payload.text);
+  const { verdict, retry } = useVerdict(contract, shape, payload.text);
+  const diagnostics = verdict?.violations ?? NO_DIAGNOSTICS;
   const [position, setPosition] = useState<CursorPosition>();
 
   return (
@@ -44,18 +45,17 @@ export default function CheckPane({ contract, shapes, examples, session, texts }
           label="JSON to check"
           text={payload.text}
           language="json"
-          diagnostics={verdict?.violations ?? NO_DIAGNOSTICS}
-          position={position}
+          {...{ diagnostics, position }}
           memory={{ states: session.editors, name: 'payload' }}
           onChange={(text) => {
             session.changeTexts('read', { text });
           }}
         />
       </div>
-      <StatusBar tone={findTone(verdict)} text={payload.text.trim() === '' ? HINT : describeVerdict(verdict, shape)} />
+      <VerdictBar isBlank={payload.text.trim() === ''} {...{ verdict, shape }} onRetry={retry} />
       <ProblemList
         className={paneStyles.problems}
-        diagnostics={verdict?.violations ?? NO_DIAGNOSTICS}
+        {...{ diagnostics }}
         others={verdict?.problem === undefined ? [] : [verdict.problem]}
         onJump={({ line, column }) => {
           setPosition({ offset: findOffset(payload.text, line, column) });
@@ -63,6 +63,23 @@ export default function CheckPane({ contract, shapes, examples, session, texts }
       />
       <LanguageNote />
     </section>
+  );
+}
+
+interface VerdictBarProps {
+  isBlank: boolean;
+  verdict: Verdict | undefined;
+  shape: Shape | undefined;
+  onRetry: () => void;
+}
+
+function VerdictBar({ isBlank, verdict, shape, onRetry }: VerdictBarProps): ReactNode {
+  return (
+    <StatusBar
+      tone={findTone(verdict)}
+      text={isBlank ? HINT : describeVerdict(verdict, shape)}
+      onRetry={verdict?.problem === undefined ? undefined : onRetry}
+    />
   );
 }
 

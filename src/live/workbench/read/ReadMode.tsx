@@ -87,7 +87,7 @@ function ReferencePanes({ contract, session, texts }: ReferencePanesProps): Reac
     <>
       <PaneSwitch titles={{ first: 'Reference', second: 'Check JSON' }} {...choice} />
       <div className={styles.panes} {...getPaneAttributes(choice)}>
-        <Reference contract={contract} examples={examples.byLabel} problem={examples.problem} />
+        <Reference contract={contract} examples={examples} />
         <CheckPane {...{ contract, shapes, session, texts }} examples={examples.byLabel} />
       </div>
     </>

@@ -1,19 +1,19 @@
-import { createContext, Fragment, type ReactNode, use, useMemo } from 'react';
+import { createContext, Fragment, type ReactNode, use, useMemo, useRef } from 'react';
 import type { SyntaxDefinition, SyntaxField, SyntaxReference } from '@site/lib/compiler/readSyntaxTree';
 import type { Contract, Example } from '@site/lib/payloads';
 import { type Endpoint, listTypes } from '@site/lib/syntax/definitions';
 import type { OmittedPart } from '@site/lib/syntax/readOmittedParts';
 import { identify } from '@site/lib/syntax/identify';
+import { moveFocus } from '@site/src/client/moveFocus';
 import { labelMessage, labelRequest, labelResponse } from './listShapes';
+import type { Examples } from './usePayload';
+import controlStyles from '../parts/controls.module.css';
 import { describeConstraint, PRIMITIVES, readAnnotations, readComment, toAnchor } from './referenceText';
 import styles from './read.module.css';
 
 export interface ReferenceProps {
   contract: Contract;
-  /** Examples by the label of their shape. */
-  examples: ReadonlyMap<string, Example>;
-  /** Reason why there are no examples. */
-  problem: string | undefined;
+  examples: Examples;
 }
 
 const SECTIONS: readonly { title: string; nodes: readonly SyntaxDefinition['node'][] }[] = [
@@ -22,38 +22,35 @@ const SECTIONS: readonly { title: string; nodes: readonly SyntaxDefinition['node
   { title: 'Types', nodes: ['WsType', 'WsEnum', 'WsUnion', 'WsRefined'] },
 ];
 
-const ReferenceContext = createContext<ReferenceProps & { anchors: ReadonlyMap<string, string> }>({
-  ...{ contract: { tree: [], omittedParts: new Map() }, examples: new Map(), problem: undefined, anchors: new Map() },
+interface ReferenceParts extends Pick<ReferenceProps, 'contract'> {
+  /** Examples by the labels of their shapes. */
+  examples: ReadonlyMap<string, Example>;
+  anchors: ReadonlyMap<string, string>;
+}
+
+const ReferenceContext = createContext<ReferenceParts>({
+  ...{ contract: { tree: [], omittedParts: new Map() }, examples: new Map(), anchors: new Map() },
 });
 
 /** Reference documentation of a contract for readers who do not know the language. */
-export default function Reference(props: ReferenceProps): ReactNode {
-  const { contract, problem } = props;
+export default function Reference({ contract, examples }: ReferenceProps): ReactNode {
   const anchors = useMemo(() => listAnchors(contract), [contract]);
+  const place = useRef<HTMLDivElement>(null);
+  const retry = (): void => {
+    // The button disappears.
+    if (place.current !== null) moveFocus(place.current, { preventScroll: true });
+    examples.retry();
+  };
   const sections = SECTIONS.map(({ title, nodes }) => ({
     title,
     definitions: contract.tree.filter(({ node }) => nodes.includes(node)).toSorted(compareDefinitions),
   })).filter(({ definitions }) => definitions.length > 0);
 
   return (
-    <ReferenceContext value={{ ...props, anchors }}>
-      <div className={styles.reference}>
-        <nav aria-label="Contents of the reference" className={styles.contents}>
-          {sections.map(({ title, definitions }) => (
-            <Fragment key={title}>
-              <p>{title}</p>
-              <ul>
-                {definitions.map((definition, index) => (
-                  <li key={index}>
-                    <a href={`#${toAnchor(definition)}`}>{definition.identifier}</a>
-                    {definition.node === 'WsEndpoint' ? <code>{formatRoute(definition)}</code> : null}
-                  </li>
-                ))}
-              </ul>
-            </Fragment>
-          ))}
-        </nav>
-        {problem === undefined ? null : <p className={styles.note}>{problem}</p>}
+    <ReferenceContext value={{ contract, examples: examples.byLabel, anchors }}>
+      <div ref={place} className={styles.reference}>
+        <Contents sections={sections} />
+        <MissingExamples problem={examples.problem} onRetry={retry} />
         {sections.map(({ title, definitions }) => (
           <section key={title} aria-label={title} className={styles.section}>
             <h2 className={styles.title}>{title}</h2>
@@ -64,6 +61,44 @@ export default function Reference(props: ReferenceProps): ReactNode {
         ))}
       </div>
     </ReferenceContext>
+  );
+}
+
+interface Section {
+  title: string;
+  definitions: readonly SyntaxDefinition[];
+}
+
+function Contents({ sections }: { sections: readonly Section[] }): ReactNode {
+  return (
+    <nav aria-label="Contents of the reference" className={styles.contents}>
+      {sections.map(({ title, definitions }) => (
+        <Fragment key={title}>
+          <p>{title}</p>
+          <ul>
+            {definitions.map((it, index) => (
+              <li key={index}>
+                <a href={`#${toAnchor(it)}`}>{it.identifier}</a>
+                {it.node === 'WsEndpoint' ? <code>{formatRoute(it)}</code> : null}
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
+    </nav>
+  );
+}
+
+/** Reports that there are no examples, with a button to try again. */
+function MissingExamples({ problem, onRetry }: { problem: string | undefined; onRetry: () => void }): ReactNode {
+  if (problem === undefined) return null;
+  return (
+    <div role="alert" className={styles.note}>
+      <p>There are no examples. {problem}</p>
+      <button type="button" className={controlStyles.action} onClick={onRetry}>
+        Try again
+      </button>
+    </div>
   );
 }
 

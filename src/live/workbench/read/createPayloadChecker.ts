@@ -26,7 +26,7 @@ export function createPayloadChecker(): TimedWorker<PayloadRequest, PayloadRespo
     start: () => new SiteWorker(new URL('./payload.worker.ts', import.meta.url), { name: 'payloads' }),
     schema: PayloadResponseSchema,
     limitMs: 5000,
-    advice:
-      'Try again on a faster connection, or simplify patterns that contain a repetition inside another one, such as (a+)+.',
+    howToRetry: 'press the button',
+    advice: 'Simplify patterns that contain a repetition inside another one, such as (a+)+.',
   });
 }

@@ -2,6 +2,7 @@ import { findPosition } from '../../../../lib/compiler/textPosition';
 import type { Diagnostic } from '../../../../lib/compiler/types';
 import { checkPayload, createExample, type Violation } from '../../../../lib/payloads';
 import type { PayloadResponse, PayloadRequest } from './createPayloadChecker';
+import { READY } from '../../workers/ready';
 
 // Runs in a worker, because a pattern can take a very long time for some strings. In this case, the page terminates the
 // worker.
@@ -9,6 +10,7 @@ import type { PayloadResponse, PayloadRequest } from './createPayloadChecker';
 self.addEventListener('message', ({ data }: MessageEvent<PayloadRequest>) => {
   self.postMessage(respond(data));
 });
+self.postMessage(READY);
 
 function respond(request: PayloadRequest): PayloadResponse {
   const { contract } = request;

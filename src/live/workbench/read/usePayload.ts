@@ -1,32 +1,38 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import type { Diagnostic } from '@site/lib/compiler/types';
 import type { Contract, Example, Shape } from '@site/lib/payloads';
 import { useWorker } from '../../workers/useWorker';
-import { type Outcome, useOutcome, useResponseState } from '../session/useResponseState';
+import { type Outcome, useOutcome, useRepeatable, useResponseState } from '../session/useResponseState';
 import { createPayloadChecker } from './createPayloadChecker';
 
-interface Examples {
+export interface Examples {
   /** Examples by the label of their shape. */
   byLabel: ReadonlyMap<string, Example>;
-  /** Reason why there are no examples. */
+  /** Reason why there are no examples; undefined while they are being created. */
   problem: string | undefined;
+  /** Tries again after a problem. */
+  retry: () => void;
 }
 
-const NO_EXAMPLES: Examples = { byLabel: new Map(), problem: undefined };
+interface ExamplesState extends Pick<Examples, 'byLabel'> {
+  /** The request that failed, and the reason. */
+  failure?: { ask: unknown; problem: string };
+}
+
+const NO_EXAMPLES: ExamplesState = { byLabel: new Map() };
 
 /** Creates an example of each shape. There are none until the worker has created all of them. */
 export function useExamples(contract: Contract, shapes: readonly Shape[]): Examples {
   const worker = useWorker(createPayloadChecker);
-  const ask = useCallback(async (): Promise<Examples> => {
+  const create = useCallback(async (): Promise<ExamplesState> => {
     const response = await worker.ask({ contract, examplesOf: shapes });
-    return { byLabel: 'examples' in response ? response.examples : new Map(), problem: undefined };
+    return 'examples' in response ? { byLabel: response.examples } : NO_EXAMPLES;
   }, [worker, contract, shapes]);
+  const { ask, repeat } = useRepeatable(create);
+  const fail = useCallback((problem: string) => ({ ...NO_EXAMPLES, failure: { ask, problem } }), [ask]);
+  const { byLabel, failure } = useResponseState(NO_EXAMPLES, { ask, fail });
 
-  return useResponseState(NO_EXAMPLES, { ask, fail: createFailedExamples });
-}
-
-function createFailedExamples(problem: string): Examples {
-  return { byLabel: new Map(), problem };
+  return { byLabel, problem: failure?.ask === ask ? failure?.problem : undefined, retry: repeat };
 }
 
 /** Result of checking a payload. */
@@ -35,19 +41,23 @@ export type Verdict = Outcome<{ violations: readonly Diagnostic[] }>;
 const NO_VIOLATIONS = { violations: [] };
 
 /**
- * Checks a payload after each change.
+ * Checks a payload after each change. `retry` checks it again after a problem.
  *
- * @returns undefined for an empty payload, without a shape, and until the check is complete
+ * @returns as `verdict`, undefined for an empty payload, without a shape, and until the check is complete
  */
-export function useVerdict(contract: Contract, shape: Shape | undefined, payload: string): Verdict | undefined {
+export function useVerdict(
+  contract: Contract,
+  shape: Shape | undefined,
+  payload: string,
+): { verdict: Verdict | undefined; retry: () => void } {
   const worker = useWorker(createPayloadChecker);
-  const ask = useMemo(() => {
-    if (shape === undefined || payload.trim() === '') return undefined;
-    return async () => {
-      const response = await worker.ask({ contract, shape, payload });
-      return 'violations' in response ? response : NO_VIOLATIONS;
-    };
+  const check = useCallback(async () => {
+    if (shape === undefined) return NO_VIOLATIONS;
+    const response = await worker.ask({ contract, shape, payload });
+    return 'violations' in response ? response : NO_VIOLATIONS;
   }, [worker, contract, shape, payload]);
+  const isAsked = shape !== undefined && payload.trim() !== '';
+  const { ask, repeat } = useRepeatable(isAsked ? check : undefined);
 
-  return useOutcome<{ violations: readonly Diagnostic[] }>({ ask, empty: NO_VIOLATIONS });
+  return { verdict: useOutcome<{ violations: readonly Diagnostic[] }>({ ask, empty: NO_VIOLATIONS }), retry: repeat };
 }

@@ -65,3 +65,24 @@ export function useOutcome<Value extends object>({ ask, empty }: OutcomeRequest<
 
   return last.ask === ask ? last.outcome : undefined;
 }
+
+interface Attempt<Value> {
+  number: number;
+  ask: () => Promise<Value>;
+}
+
+/** Returns a request that `repeat` turns into another function, so that the request is sent again. */
+export function useRepeatable<Value>(ask: (() => Promise<Value>) | undefined): {
+  ask: (() => Promise<Value>) | undefined;
+  repeat: () => void;
+} {
+  const [number, setNumber] = useState(0);
+  const attempt = useMemo<Attempt<Value> | undefined>(() => ask && { number, ask: () => ask() }, [ask, number]);
+
+  return {
+    ask: attempt?.ask,
+    repeat() {
+      setNumber(number + 1);
+    },
+  };
+}

@@ -8,6 +8,7 @@ import SelectField from '../parts/SelectField';
 import { ReleaseField, ReleaseLimits } from './release/ReleaseField';
 import controlStyles from '../parts/controls.module.css';
 import paneStyles from '../parts/pane.module.css';
+import styles from './OptionsBar.module.css';
 
 export interface OptionsBarProps {
   session: WorkbenchSession;
@@ -31,19 +32,22 @@ export default function OptionsBar({ session: { state, dispatch }, children }: O
           <GenerationField options={options} onSet={setOptions} />
         ) : null}
         <PackageField options={options} onSet={setOptions} />
-        <label className={controlStyles.check}>
-          <input
-            type="checkbox"
-            checked={options.shared && flags.includes('--shared')}
-            disabled={!flags.includes('--shared')}
-            onChange={({ target: { checked } }) => {
-              setOptions({ shared: checked });
-            }}
-          />
-          <span>Shared runtime</span>
-        </label>
         <ReleaseField options={options} onSet={setOptions} />
-        {children}
+        {/* One element, so that a line break does not leave the last control alone. */}
+        <div className={styles.switches}>
+          <label className={controlStyles.check}>
+            <input
+              type="checkbox"
+              checked={options.shared && flags.includes('--shared')}
+              disabled={!flags.includes('--shared')}
+              onChange={({ target: { checked } }) => {
+                setOptions({ shared: checked });
+              }}
+            />
+            <span>Shared runtime</span>
+          </label>
+          {children}
+        </div>
       </div>
       <ReleaseLimits options={options} />
     </>

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { READY } from '../../../workers/ready';
 import { createComparer } from '../createComparer';
 
-/** A worker that never responds. */
+/** A worker that loads its script, and then never responds. */
 class FakeWorker extends EventTarget {
   static readonly started: FakeWorker[] = [];
   isOver = false;
@@ -12,7 +13,7 @@ class FakeWorker extends EventTarget {
   }
 
   postMessage(): void {
-    // It never answers.
+    this.dispatchEvent(new MessageEvent('message', { data: READY }));
   }
 
   terminate(): void {

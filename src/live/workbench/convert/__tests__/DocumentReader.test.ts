@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SupersededError } from '../../../compiler/SupersededError';
+import { READY } from '../../../workers/ready';
 import { DocumentReader, READ_LIMIT_MS } from '../DocumentReader';
 import type { DocumentResponse, DocumentRequest } from '../documentMessages';
 
@@ -23,7 +24,7 @@ class FakeWorker extends EventTarget {
     this.isOver = true;
   }
 
-  answer(data: DocumentResponse): void {
+  answer(data: DocumentResponse | typeof READY): void {
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
 }
@@ -46,6 +47,7 @@ function createReader(): DocumentReader {
 it('reads documents one after the other in one worker', async () => {
   const reader = createReader();
   const first = reader.read('a: 1');
+  started[0]!.answer(READY);
   started[0]!.answer({ document: DOCUMENT });
   expect(await first).toEqual(DOCUMENT);
   const second = reader.read('a: [');
@@ -71,6 +73,7 @@ it('cancels a document for a newer one', async () => {
 it('stops reading after the time limit, with a message, and reads the next document', async () => {
   const reader = createReader();
   const slow = reader.read('slow');
+  started[0]!.answer(READY);
   vi.advanceTimersByTime(READ_LIMIT_MS);
   await expect(slow).rejects.toThrow('took more than 20 seconds and was stopped. Nothing you wrote is lost');
   expect(started[0]!.isOver).toBe(true);

@@ -18,10 +18,23 @@ describe('a document to convert', () => {
     '{"$schema": "https://json-schema.org/draft/2020-12/schema", "$ref": "#/$defs/A", "$defs": {"A": {}}}',
     '{"$schema": "http://json-schema.org/draft-07/schema#", "type": "array", "items": {"type": "string"}}',
     '{"type": ["object", "null"]}',
+    '{"type": "string", "enum": ["a"]}',
     '{"oneOf": [{"type": "string"}]}',
     'type: object\nproperties: {}\n',
   ])('that is a JSON Schema leads to a message: %s', async (text) => {
     await expect(readDocument(text)).rejects.toThrow('This is a JSON Schema, which the converters do not read.');
+  });
+
+  it.each([
+    ['string', '{"type": "string"}'],
+    ['string', '{"$schema": "https://json-schema.org/draft/2020-12/schema", "type": "string", "format": "uuid"}'],
+    ['integer', '{"type": "integer", "minimum": 1}'],
+    ['null', 'type: "null"\n'],
+    ['long', '{"type": "long", "logicalType": "timestamp-millis"}'],
+  ])('that is only a primitive leads to a message with its type: %s, %s', async (type, text) => {
+    await expect(readDocument(text)).rejects.toThrow(
+      `This schema is only the primitive type \`${type}\`, from which the converters create no type. Make it a property of an object in \`components.schemas\` of an OpenAPI document, or a field of an Avro record, and convert that document.`,
+    );
   });
 
   it.each([

@@ -61,12 +61,12 @@ interface Tab {
 }
 
 /** Opens the workbench in a new tab, which shares only the browser's storage with other tabs. */
-async function openTab(fragment = '', query = ''): Promise<Tab> {
+async function openTab(fragment = '', query = '', onRetry = vi.fn()): Promise<Tab> {
   vi.resetModules();
   const { bootWorkbench } = await import('../../bootWorkbench');
   const { showExample } = await import('../../examples/openExample');
   const { useWorkbenchSession } = await import('../useWorkbenchSession');
-  const boot = await bootWorkbench(fragment, query);
+  const boot = await bootWorkbench(fragment, query, onRetry);
   const seen: WorkbenchSession[] = [];
   const See = (): null => {
     seen.push(useWorkbenchSession(boot));
@@ -550,7 +550,7 @@ describe('deleted or replaced work', () => {
     const open = async (fragment: string, query: string, key: string): Promise<Boot> => {
       vi.resetModules();
       const { bootWorkbench } = await import('../../bootWorkbench');
-      const opening = bootWorkbench(fragment, query);
+      const opening = bootWorkbench(fragment, query, vi.fn());
       localStorage.setItem(key, 'theirs');
       return opening;
     };
@@ -752,12 +752,20 @@ describe('examples that cannot be loaded', () => {
     expect(textOf(tab)).toBe('mine');
     expect(tab.session.notice).toEqual(UNLOADED);
     expect(tab.session.undoableAction).toBeUndefined();
+    examples.areReachable = true;
+    await tab.write(' ');
+    await tab.showExample('other.ws');
+    expect(textOf(tab)).toBe(CONTRACTS['other.ws']);
+    expect(tab.session.notice).toBeUndefined();
   });
 
-  it.each(['', '?example=other.ws'])('are reported when the workbench opens with %j', async (query) => {
+  it.each(['', '?example=other.ws'])('can be loaded again when the workbench opens with %j', async (query) => {
     examples.areReachable = false;
-    const tab = await openTab('', query);
+    const retry = vi.fn();
+    const tab = await openTab('', query, retry);
     expect(textOf(tab)).toBe('');
-    expect(tab.session.notice).toEqual(UNLOADED);
+    expect(tab.session.notice).toMatchObject({ ...UNLOADED, action: { label: 'Try again' } });
+    tab.session.notice?.action?.run();
+    expect(retry).toHaveBeenCalledOnce();
   });
 });

@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SupersededError } from '../../compiler/SupersededError';
+import { READY } from '../ready';
+import { TimedWorker } from '../TimedWorker';
+
+const LIMIT_MS = 5000;
+
+const started: FakeWorker[] = [];
+
+/** A worker whose script loads, and that responds, when a test tells it to. */
+class FakeWorker extends EventTarget {
+  isOver = false;
+
+  constructor() {
+    super();
+    started.push(this);
+  }
+
+  postMessage(): void {
+    // The test responds.
+  }
+
+  terminate(): void {
+    this.isOver = true;
+  }
+
+  say(data: unknown): void {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  started.length = 0;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function createWorker(): TimedWorker<string, { answer: string }> {
+  return new TimedWorker({
+    ...{ name: 'check', limitMs: LIMIT_MS, advice: 'Shorten it.' },
+    schema: v.object({ answer: v.string() }),
+    start: () => new FakeWorker(),
+  });
+}
+
+it('does not count the time in which the script of the worker loads', async () => {
+  const asked = createWorker().ask('a');
+  vi.advanceTimersByTime(10 * LIMIT_MS);
+  started[0]!.say(READY);
+  vi.advanceTimersByTime(LIMIT_MS - 1);
+  started[0]!.say({ answer: 'yes' });
+  expect(await asked).toEqual({ answer: 'yes' });
+});
+
+it('stops a request that takes too long after the script has loaded', async () => {
+  const asked = createWorker().ask('a');
+  vi.advanceTimersByTime(10 * LIMIT_MS);
+  started[0]!.say(READY);
+  vi.advanceTimersByTime(LIMIT_MS);
+  await expect(asked).rejects.toThrow('The check took more than 5 seconds and was stopped.');
+  expect(started[0]!.isOver).toBe(true);
+});
+
+it('counts from the start of each later request', async () => {
+  const worker = createWorker();
+  const first = worker.ask('a');
+  started[0]!.say(READY);
+  started[0]!.say({ answer: 'yes' });
+  await first;
+  vi.advanceTimersByTime(10 * LIMIT_MS);
+  const second = worker.ask('b');
+  vi.advanceTimersByTime(LIMIT_MS);
+  await expect(second).rejects.toThrow('took more than 5 seconds');
+});
+
+it('waits for the script of the next worker after a canceled request', async () => {
+  const worker = createWorker();
+  const first = worker.ask('a');
+  started[0]!.say(READY);
+  const second = worker.ask('b');
+  await expect(first).rejects.toThrow(SupersededError);
+  vi.advanceTimersByTime(10 * LIMIT_MS);
+  started[1]!.say(READY);
+  started[1]!.say({ answer: 'yes' });
+  expect(await second).toEqual({ answer: 'yes' });
+});
+
+describe('the script of a worker', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it.each([
+    ['the judge of the tour', () => import('../../tour/judge.worker')],
+    ['the comparison', () => import('../../workbench/compare/comparison.worker')],
+    ['the reader of documents', () => import('../../workbench/convert/document.worker')],
+    ['the checker of payloads', () => import('../../workbench/read/payload.worker')],
+  ])('reports that it is loaded: %s', async (_, load) => {
+    const scope = { addEventListener: vi.fn(), postMessage: vi.fn() };
+    vi.stubGlobal('self', scope);
+    await load();
+    expect(scope.addEventListener).toHaveBeenCalledWith('message', expect.any(Function));
+    expect(scope.postMessage).toHaveBeenCalledExactlyOnceWith(READY);
+  });
+});
