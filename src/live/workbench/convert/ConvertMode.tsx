@@ -156,9 +156,7 @@ function DocumentBar({ session, document, onOpen, conversionFormat }: DocumentBa
           session.changeTexts('convert', { format });
         }}
       >
-        <option value="">
-          {conversionFormat === undefined ? 'Detect' : `Detected: ${FORMAT_LABELS[conversionFormat]}`}
-        </option>
+        <option value="">{labelDetection(conversionFormat)}</option>
         {CONVERTERS.map((name) => (
           <option key={name} value={name}>
             {FORMAT_LABELS[name]}
@@ -186,6 +184,11 @@ function DocumentBar({ session, document, onOpen, conversionFormat }: DocumentBa
       </button>
     </div>
   );
+}
+
+/** Returns the label of the option with which the converter detects the format of the document. */
+function labelDetection(detected: Converter | undefined): string {
+  return detected === undefined ? 'Detect' : `Detected: ${FORMAT_LABELS[detected]}`;
 }
 
 /**
