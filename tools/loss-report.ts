@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import {
   EFFECT_TITLES,
   EFFECTS,
-  findDuplicateKeys,
+  findDuplicateKeyLosses,
   findLosses,
   findPointerOffsets,
   isComparableDocument,
@@ -33,7 +33,7 @@ function reportLosses([documentPath, contractPath]: readonly string[]): number {
   if (!isComparableDocument(document))
     return reportProblem(`${documentPath} is neither an OpenAPI document nor an Avro record. ${USAGE}`);
   const losses = locateLosses(
-    [...findDuplicateKeys(text), ...findLosses(document, contract)],
+    [...findDuplicateKeyLosses(text), ...findLosses(document, contract)],
     text,
     findPointerOffsets,
   );

@@ -1422,7 +1422,7 @@ function visitJsonParts(json, visit) {
 		}
 	}
 }
-// lib/losses/findDuplicateKeys.ts
+// lib/losses/findDuplicateKeyLosses.ts
 /** Pointers to information for people. The value of any other key may describe what programs send. */
 const INFORMATION_POINTER = /(?<!\/properties)\/(?:title|summary|description|examples?|externalDocs|tags)(?:\/|$)/;
 /**
@@ -1430,7 +1430,7 @@ const INFORMATION_POINTER = /(?<!\/properties)\/(?:title|summary|description|exa
 *
 * @returns a loss for each of these keys, but none for the keys inside their values
 */
-function findDuplicateKeys(json) {
+function findDuplicateKeyLosses(json) {
 	const all = /* @__PURE__ */ new Set();
 	const duplicates = /* @__PURE__ */ new Set();
 	visitJsonParts(json, (pointer) => {
@@ -1527,7 +1527,7 @@ function reportLosses([documentPath, contractPath]) {
 		return reportProblem(`${documentPath} is not JSON: ${String(error)}. Convert YAML to JSON first.`);
 	}
 	if (!isComparableDocument(document)) return reportProblem(`${documentPath} is neither an OpenAPI document nor an Avro record. ${USAGE}`);
-	const losses = locateLosses([...findDuplicateKeys(text), ...findLosses(document, contract)], text, findPointerOffsets);
+	const losses = locateLosses([...findDuplicateKeyLosses(text), ...findLosses(document, contract)], text, findPointerOffsets);
 	if (losses.length === 0) console.log("The contract says everything that the document says.");
 	for (const effect of EFFECTS) {
 		const matching = losses.filter((loss) => loss.effect === effect);

@@ -12,7 +12,7 @@ const WIDER_TYPES: Readonly<Record<string, readonly string[]>> = {
   Number32: ['Number'],
 };
 
-type Type = Extract<SyntaxDefinition, { node: 'WsType' }>;
+type TypeWithFields = Extract<SyntaxDefinition, { node: 'WsType' }>;
 
 interface CompatibilityOptions {
   reader: ContractModel;
@@ -92,7 +92,7 @@ export class CompatibilityCheck {
     );
   }
 
-  #fitsFields(read: Type, sent: Type): boolean {
+  #fitsFields(read: TypeWithFields, sent: TypeWithFields): boolean {
     const { reader, writer, needsAllFields } = this.#options;
     const [readFields, sentFields] = [indexFields(read), indexFields(sent)];
     if (needsAllFields && [...sentFields.keys()].some((name) => !readFields.has(name))) return false;
@@ -104,7 +104,7 @@ export class CompatibilityCheck {
   }
 }
 
-function indexFields(it: Type): Map<string, SyntaxField> {
+function indexFields(it: TypeWithFields): Map<string, SyntaxField> {
   return new Map(it.shape.value.map((field) => [field.identifier.value, field]));
 }
 

@@ -10,12 +10,12 @@ import type { ContractSource, Diagnostic } from './types';
 const DUPLICATE_DEFINITION = /^(Type|Endpoint|Channel) '(\w+)' is already defined$/;
 
 /** Type of the token that begins a definition. */
-const DEFINITION = /Definition$/;
+const DEFINITION_TOKEN_TYPE = /Definition$/;
 
 const LINE_END = /[\r\n]|$/g;
 
 /** The compiler's message for a file without definitions. */
-const FILE_IS_EMPTY = 'AST should not be empty';
+const EMPTY_FILE_MESSAGE = 'AST should not be empty';
 
 /** A problem in a source, with its position as an offset. */
 interface Finding {
@@ -90,7 +90,7 @@ function checkSources(
     const findings = errors.length > 0 ? errors : findStrayText(outline);
     const findPosition = createPositionFinder(source.text);
     return findings.map((finding, findingIndex) => {
-      const diagnostic = describeFinding(source, finding, findPosition);
+      const diagnostic = toDiagnostic(source, finding, findPosition);
       if (!shouldFindFixes || findingIndex >= FIX_LIMIT) return diagnostic;
       const fix = findFix(finding, { text: source.text, outline, namesElsewhere });
       return fix === undefined ? diagnostic : { ...diagnostic, fix };
@@ -111,11 +111,7 @@ function listWarnings(sources: readonly ContractSource[], outlines: readonly Con
     return own
       .sort((left, right) => left.token.start - right.token.start)
       .map(({ message, token: { start, value } }) =>
-        describeFinding(
-          source,
-          { message, source: 'site', start, length: value.length, isWarning: true },
-          findPosition,
-        ),
+        toDiagnostic(source, { message, source: 'site', start, length: value.length, isWarning: true }, findPosition),
       );
   });
 }
@@ -149,7 +145,7 @@ function listNamesElsewhere(names: readonly ReadonlySet<string>[], index: number
  */
 function readName({ type }: Token, index: number, tokens: readonly Token[]): string[] {
   const next = tokens[index + 1];
-  return DEFINITION.test(type) && next?.type === 'WirespecType' ? [next.value] : [];
+  return DEFINITION_TOKEN_TYPE.test(type) && next?.type === 'WirespecType' ? [next.value] : [];
 }
 
 interface CompilerError {
@@ -168,7 +164,7 @@ function parseTogether(text: string, namesElsewhere: readonly string[]): Compile
   const alone = parse(text);
   // A file without definitions is not parsed again: the placeholders would count as its definitions and hide the error,
   // which the command line reports.
-  if (namesElsewhere.length === 0 || alone.every(({ value }) => value === FILE_IS_EMPTY)) return alone;
+  if (namesElsewhere.length === 0 || alone.every(({ value }) => value === EMPTY_FILE_MESSAGE)) return alone;
 
   const placeholders = namesElsewhere.map((name) => `enum ${name} { PLACEHOLDER } `).join('');
   const toOwnPosition = (position: string): string => String(Number(position) - placeholders.length);
@@ -240,7 +236,7 @@ function findRepeatedDefinitions(
     const findPosition = createPositionFinder(source.text);
     return (findings[index] ?? [])
       .filter(({ message }) => repeated.has(message))
-      .map((finding) => describeFinding(source, finding, findPosition));
+      .map((finding) => toDiagnostic(source, finding, findPosition));
   });
 }
 
@@ -265,12 +261,12 @@ function findOverwrittenDefinitions(
       const place = earlier === source ? 'above' : `in ${earlier.path}`;
       const message = `"${name}" is already defined ${place}; generated files would overwrite each other`;
       const finding: Finding = { message, source: 'site', start: nameStart, length: name.length };
-      return [describeFinding(source, finding, findPosition)];
+      return [toDiagnostic(source, finding, findPosition)];
     });
   });
 }
 
-function describeFinding(
+function toDiagnostic(
   { path, text }: ContractSource,
   { start, length, ...finding }: Finding,
   findPosition: FindPosition,

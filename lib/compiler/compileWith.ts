@@ -76,7 +76,7 @@ export function runCompilerCommand(
   try {
     const { files, overwritten, stderr } = run(args, inputs);
     return {
-      files: listFiles(files),
+      files: listEmittedFiles(files),
       overwritten: overwritten.map((path) => path.slice(OUTPUT_FOLDER.length + 1)),
       stderr: stderr.trim(),
       tool,
@@ -88,7 +88,7 @@ export function runCompilerCommand(
   }
 }
 
-function listFiles(files: Readonly<Record<string, string>>): EmittedFile[] {
+function listEmittedFiles(files: Readonly<Record<string, string>>): EmittedFile[] {
   return Object.entries(files)
     .filter(([path]) => path.startsWith(`${OUTPUT_FOLDER}/`))
     .map(([path, text]) => ({ path: path.slice(OUTPUT_FOLDER.length + 1), text }))

@@ -24,13 +24,13 @@ import {
 } from './repairs';
 
 /** A part of a document with its pointer. */
-export interface Part {
+export interface DocumentPart {
   pointer: string;
   value: unknown;
 }
 
 /** A part after its own `$ref` has been followed. `value` is empty if the result is not an object. */
-export interface ResolvedPart extends Part {
+export interface ResolvedPart extends DocumentPart {
   value: JsonObject;
 }
 
@@ -56,14 +56,14 @@ const KIND_NAMES = {
   any: 'any value',
 };
 
-type Kind = keyof typeof KIND_NAMES;
+type SchemaKind = keyof typeof KIND_NAMES;
 
 /** The fields of an object, including those of `allOf`. */
 interface Fields {
-  properties: Map<string, Part>;
+  properties: Map<string, DocumentPart>;
   required: Set<string>;
   /** Schema of additional fields; undefined if the document has none. */
-  others: Part | undefined;
+  others: DocumentPart | undefined;
 }
 
 /** Compares OpenAPI schemas with the types that represent them in the contract. */
@@ -81,8 +81,8 @@ export class SchemaComparison {
   }
 
   /** Returns a part of the document after following its references within the document, at most 20 in a row. */
-  resolve({ pointer, value }: Part): ResolvedPart {
-    let part: Part = { pointer, value };
+  resolve({ pointer, value }: DocumentPart): ResolvedPart {
+    let part: DocumentPart = { pointer, value };
     // The limit stops circular references.
     for (let hops = 0; hops < 20; hops += 1) {
       const target = readText(part.value, '$ref');
@@ -102,7 +102,7 @@ export class SchemaComparison {
    * @param name - name for the definition, if the repair of a loss defines a type
    * @param annotations - annotations of the field with this type; empty if there are none
    */
-  compareValue(part: Part, type: WrittenType, isRequired: boolean, name: string, annotations = ''): void {
+  compareValue(part: DocumentPart, type: WrittenType, isRequired: boolean, name: string, annotations = ''): void {
     const isNullable = [part.value, this.resolve(part).value].some(allowsNull);
     if (type.isOptional !== (isNullable || !isRequired)) {
       const [kind, rule] = isNullable
@@ -119,7 +119,7 @@ export class SchemaComparison {
    * Compares a schema with a type, unless this pair was already compared. Does not check whether the value may be missing
    * or `null`.
    */
-  compare(part: Part, type: WrittenType, name: string, annotations = ''): void {
+  compare(part: DocumentPart, type: WrittenType, name: string, annotations = ''): void {
     const { pointer, value: schema } = this.resolve(part);
     const pair = `${pointer} ${formatType({ ...type, isOptional: false })}`;
     if (this.#seen.has(pair)) return;
@@ -150,7 +150,7 @@ export class SchemaComparison {
     else this.#addTypeChange(pointer, kind, type);
   }
 
-  #addTypeChange(pointer: string, kind: Kind, type: WrittenType): void {
+  #addTypeChange(pointer: string, kind: SchemaKind, type: WrittenType): void {
     let inner = type;
     while (inner.kind !== 'named') inner = inner.of;
     const isKnown = PRIMITIVES.has(inner.name) || this.#types.has(inner.name);
@@ -165,7 +165,7 @@ export class SchemaComparison {
     return definition?.kind === 'refined' ? definition.type : type;
   }
 
-  #comparePrimitive({ pointer, value: schema }: ResolvedPart, kind: Kind, type: WrittenType, name: string): void {
+  #comparePrimitive({ pointer, value: schema }: ResolvedPart, kind: SchemaKind, type: WrittenType, name: string): void {
     const base = this.#findBase(type);
     const baseName = base.kind === 'named' ? base.name : '';
     const format = readText(schema, 'format');
@@ -228,7 +228,7 @@ export class SchemaComparison {
   }
 
   #compareEnum(
-    { pointer, value }: Part,
+    { pointer, value }: DocumentPart,
     type: WrittenType,
     definition: TypeDefinition | undefined,
     name: string,
@@ -258,7 +258,7 @@ export class SchemaComparison {
     }
   }
 
-  #compareObject(part: Part, type: WrittenType, definition: TypeDefinition | undefined, name: string): void {
+  #compareObject(part: DocumentPart, type: WrittenType, definition: TypeDefinition | undefined, name: string): void {
     const { pointer } = part;
     const { properties, required, others } = this.#collectFields(part);
     if (type.kind === 'dict') {
@@ -293,7 +293,7 @@ export class SchemaComparison {
     this.#losses.add('wire', pointer, 'property', `\`${key || '""'}\` is missing from ${owner}`);
   }
 
-  #collectFields(part: Part, seen: ReadonlySet<string> = new Set()): Fields {
+  #collectFields(part: DocumentPart, seen: ReadonlySet<string> = new Set()): Fields {
     const { pointer, value: schema } = this.resolve(part);
     const fields: Fields = { properties: new Map(), required: new Set(), others: undefined };
     if (seen.has(pointer)) return fields;
@@ -329,7 +329,7 @@ export class SchemaComparison {
     return [...this.#types.keys()].find((name) => key !== undefined && isSameName(name, key));
   }
 
-  #compareUnion(part: Part, type: WrittenType, definition: TypeDefinition | undefined, name: string): void {
+  #compareUnion(part: DocumentPart, type: WrittenType, definition: TypeDefinition | undefined, name: string): void {
     const key = readList(part.value, 'oneOf').length > 0 ? 'oneOf' : 'anyOf';
     const options = readList(part.value, key)
       .map((value, index) => ({ pointer: joinPointer(part.pointer, key, index), value }))
@@ -380,7 +380,7 @@ export function isSameName(one: string, other: string): boolean {
   return left === right;
 }
 
-function findKind(schema: JsonObject): Kind {
+function findKind(schema: JsonObject): SchemaKind {
   const kinds = [schema.type].flat().filter((kind) => kind !== 'null');
   if (Array.isArray(schema.enum)) return 'enum';
   if (Array.isArray(schema.oneOf) || Array.isArray(schema.anyOf) || kinds.length > 1) return 'union';
@@ -392,7 +392,7 @@ function findKind(schema: JsonObject): Kind {
   return kinds[0] === 'object' || schema.additionalProperties !== undefined ? 'object' : 'any';
 }
 
-function findPrimitive(kind: Kind, schema: JsonObject, format: string): string {
+function findPrimitive(kind: SchemaKind, schema: JsonObject, format: string): string {
   if (kind === 'boolean') return 'Boolean';
   if (kind === 'text') return format === 'binary' ? 'Bytes' : 'String';
   if ([schema.type].flat().includes('integer')) return format === 'int32' ? 'Integer32' : 'Integer';

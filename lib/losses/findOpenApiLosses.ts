@@ -10,7 +10,7 @@ import {
   formatType,
   type WrittenType,
 } from './readContract';
-import { type ResolvedPart, isSameName, type Part, SchemaComparison } from './SchemaComparison';
+import { type ResolvedPart, isSameName, type DocumentPart, SchemaComparison } from './SchemaComparison';
 import { toTypeName } from './repairs';
 import type { Loss } from './types';
 
@@ -103,7 +103,7 @@ class OpenApiComparison {
   }
 
   /** Lists the parameters of an operation, including those of its path unless the operation overrides them. */
-  #listParameters(item: Part, operation: Part): ResolvedPart[] {
+  #listParameters(item: DocumentPart, operation: DocumentPart): ResolvedPart[] {
     const listed = [item, operation].flatMap((owner) =>
       readList(owner.value, 'parameters').map((value, index) =>
         this.#schemas.resolve({ pointer: joinPointer(owner.pointer, 'parameters', index), value }),

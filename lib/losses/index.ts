@@ -6,7 +6,7 @@ import { isJsonObject } from '../json/objects';
 import { readContract } from './readContract';
 import { EFFECTS, type Loss, type LocatedLoss } from './types';
 
-export { findDuplicateKeys } from './findDuplicateKeys';
+export { findDuplicateKeyLosses } from './findDuplicateKeyLosses';
 export { findPointerOffsets } from './findPointerOffsets';
 export * from './types';
 

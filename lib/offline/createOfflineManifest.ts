@@ -38,16 +38,16 @@ const BROTLI_QUALITY = 5;
  */
 export function createOfflineManifest(folder: string, baseUrl: string, pages: readonly OfflinePage[]): OfflineManifest {
   let transferBytes = 0;
-  const describe = (address: string, content: Buffer): OfflineFile => {
+  const createEntry = (address: string, content: Buffer): OfflineFile => {
     transferBytes += measureTransferSize(address, content);
 
     return { path: address, revision: computeRevision(content), bytes: content.length };
   };
   const files = [
-    ...pages.map(({ path: address, title, content }) => ({ ...describe(address, content), title })),
+    ...pages.map(({ path: address, title, content }) => ({ ...createEntry(address, content), title })),
     ...listFiles(folder)
       .filter((file) => ASSET_PATH.test(file) || file === SEARCH_INDEX)
-      .map((file) => describe(baseUrl + encodeURI(file), readFileSync(path.join(folder, file)))),
+      .map((file) => createEntry(baseUrl + encodeURI(file), readFileSync(path.join(folder, file)))),
   ];
 
   return {

@@ -26,7 +26,7 @@ export function assertExpectation(
     );
   }
   const foreign = diagnostics.filter(({ path }) => path !== own.path);
-  if (!isWrong || foreign.length > 0) throw explainDiagnostics(isWrong ? foreign : diagnostics, sources);
+  if (!isWrong || foreign.length > 0) throw createDiagnosticsError(isWrong ? foreign : diagnostics, sources);
   if (diagnostics.every(({ isWarning }) => isWarning)) {
     throw createFenceError(
       'the contract compiles with a warning, but is marked as wrong',
@@ -61,7 +61,7 @@ export function removeAnnouncedWarnings(found: Diagnostic[], isAnnounced: boolea
 }
 
 /** Converts unexpected diagnostics to problems of the block or of the example file that contains them. */
-export function explainDiagnostics(
+export function createDiagnosticsError(
   diagnostics: readonly Diagnostic[],
   sources: readonly ContractSource[],
 ): SampleError {

@@ -38,17 +38,17 @@ export function openExamples(folder: string): Examples {
 
   const expandFolder = (examplePath: string): string[] => {
     const absolute = resolve(examplePath);
-    if (!fs.existsSync(absolute)) throw describeMissing(folder, examplePath);
+    if (!fs.existsSync(absolute)) throw createMissingError(folder, examplePath);
     const files = listFiles(absolute);
-    if (files.length === 0) throw describeEmpty(examplePath);
+    if (files.length === 0) throw createEmptyFolderError(examplePath);
     return files.map((file) => path.posix.join(examplePath, file));
   };
 
   return {
     read(examplePath) {
       const absolute = resolve(examplePath);
-      if (!fs.existsSync(absolute)) throw describeMissing(folder, examplePath);
-      if (!fs.statSync(absolute).isFile()) throw describeFolder(absolute, examplePath);
+      if (!fs.existsSync(absolute)) throw createMissingError(folder, examplePath);
+      if (!fs.statSync(absolute).isFile()) throw createFolderError(absolute, examplePath);
       const text = fs.readFileSync(absolute, 'utf8');
       return substituteVersion(text, examplePath).replaceAll('\r\n', '\n').replace(/\n+$/, '');
     },
@@ -60,18 +60,18 @@ export function openExamples(folder: string): Examples {
   };
 }
 
-function describeFolder(absolute: string, examplePath: string): SampleError {
+function createFolderError(absolute: string, examplePath: string): SampleError {
   const files = listFiles(absolute).map((file) => path.posix.join(examplePath, file));
   return files.length > 0
     ? createFenceError(`the example "${examplePath}" is a folder`, `Name one of its files: ${files.join(', ')}.`)
-    : describeEmpty(examplePath);
+    : createEmptyFolderError(examplePath);
 }
 
-function describeEmpty(examplePath: string): SampleError {
+function createEmptyFolderError(examplePath: string): SampleError {
   return createFenceError(`the example "${examplePath}" is an empty folder`, 'Add a file to it, or correct the path.');
 }
 
-function describeMissing(folder: string, examplePath: string): SampleError {
+function createMissingError(folder: string, examplePath: string): SampleError {
   const parent = path.resolve(folder, path.dirname(examplePath));
   const nearby = fs.existsSync(parent)
     ? fs.readdirSync(parent).map((name) => path.posix.join(path.posix.dirname(examplePath), name))

@@ -6,7 +6,7 @@ import { toScriptLiteral } from '../html/toScriptLiteral';
 
 const REPOSITORY = path.resolve(__dirname, '../..');
 
-const OUTPUT = 'script.js';
+const OUTPUT_FILE = 'script.js';
 
 const SETTINGS: RspackOptions = {
   mode: 'production',
@@ -39,8 +39,8 @@ const SETTINGS: RspackOptions = {
 export async function bundleScript(file: string, setup: unknown = null): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'wirespec-script-'));
   try {
-    await runBundler({ ...SETTINGS, entry: file, output: { path: folder, filename: OUTPUT } });
-    const code = readFileSync(path.join(folder, OUTPUT), 'utf8');
+    await runBundler({ ...SETTINGS, entry: file, output: { path: folder, filename: OUTPUT_FILE } });
+    const code = readFileSync(path.join(folder, OUTPUT_FILE), 'utf8');
     // `SETUP` is a parameter, because the minifier would write each `<` of a constant without an escape.
     return `(SETUP=>{${code}})(${toScriptLiteral(setup)});`;
   } finally {

@@ -67,11 +67,11 @@ describe('files in memory', () => {
     const { fs } = modules;
     fs.mkdirSync('/out/model/');
     const descriptor = fs.openSync('/out/model/a.ws', 'w');
-    expect(memory.read()).toEqual({ '/in.ws': '\uFEFFin', '/out/model/a.ws': '' });
+    expect(memory.readAll()).toEqual({ '/in.ws': '\uFEFFin', '/out/model/a.ws': '' });
     fs.writeFileSync(descriptor, encode('one '));
     fs.writeFileSync(descriptor, encode('two'));
     fs.writeFileSync('/out//b.ws', 'three');
-    expect(memory.read()).toEqual({ '/in.ws': '\uFEFFin', '/out/model/a.ws': 'one two', '/out/b.ws': 'three' });
+    expect(memory.readAll()).toEqual({ '/in.ws': '\uFEFFin', '/out/model/a.ws': 'one two', '/out/b.ws': 'three' });
     expect(fs.readFileSync('/out/b.ws')).toBe('three');
     expect(String(fs.readFileSync(fs.openSync('/out/b.ws', 'r')))).toBe(String(encode('three')));
     expect(fs.existsSync('/out/model')).toBe(true);
@@ -81,7 +81,7 @@ describe('files in memory', () => {
     const { memory, modules } = open({ '/a.ws': 'one ' });
     modules.fs.writeFileSync(modules.fs.openSync('/a.ws', 'a'), 'two');
     modules.fs.writeFileSync(modules.fs.openSync('/b.ws', 'a'), 'three');
-    expect(memory.read()).toEqual({ '/a.ws': 'one two', '/b.ws': 'three' });
+    expect(memory.readAll()).toEqual({ '/a.ws': 'one two', '/b.ws': 'three' });
     expect(memory.listOverwritten()).toEqual([]);
   });
 
@@ -97,7 +97,7 @@ describe('files in memory', () => {
     expect(memory.listOverwritten()).toEqual(['/a.ws']);
     memory.reset({ '/a.ws': 'three' });
     expect(memory.listOverwritten()).toEqual([]);
-    expect(memory.read()).toEqual({ '/a.ws': 'three' });
+    expect(memory.readAll()).toEqual({ '/a.ws': 'three' });
   });
 
   it('are gone after a reset, with their folders and descriptors', () => {

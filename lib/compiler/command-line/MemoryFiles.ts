@@ -65,7 +65,7 @@ export class MemoryFiles {
   }
 
   /** Returns the text of every file, by absolute path. */
-  read(): Record<string, string> {
+  readAll(): Record<string, string> {
     return Object.fromEntries([...this.#files].map(([path, bytes]) => [path, decodeText(bytes)]));
   }
 

@@ -42,7 +42,7 @@ export interface CommandLineHost {
   captureStreams: (printed: PrintedOutput, action: () => void) => void;
 }
 
-const WARM_UP = { '/warm-up/warm-up.ws': 'type WarmUp { up: String }' };
+const WARM_UP_FILES = { '/warm-up/warm-up.ws': 'type WarmUp { up: String }' };
 const WARM_UP_ARGS = ['/warm-up', '-o', '/warm-up/out', '-l', 'Wirespec'];
 const ARG_LIMIT = 20;
 
@@ -71,7 +71,7 @@ export function createCommandLine(
     const printed = captureOutput(host, () => {
       host.cli([...args]);
     });
-    return { files: memory.read(), overwritten: memory.listOverwritten(), ...printed };
+    return { files: memory.readAll(), overwritten: memory.listOverwritten(), ...printed };
   };
 
   // The compiler reads the globals `require` and `process.argv` during its first run. Afterwards, they are restored.
@@ -79,7 +79,7 @@ export function createCommandLine(
   let first: CommandLineResult | undefined;
   withRequire(memory.modules, () => {
     host.withArguments(Object.assign([], { slice: () => processArgs }), () => {
-      first = run([...inputArgs, ...WARM_UP_ARGS], WARM_UP);
+      first = run([...inputArgs, ...WARM_UP_ARGS], WARM_UP_FILES);
     });
   });
   // Checks only the folder, because the names of the files in it differ between versions.

@@ -2,7 +2,7 @@ import { EMITTER_FACTS } from '../emitters';
 import { type Release, SITE_RELEASE } from '../releases';
 import { EMITTERS } from '../types';
 
-const OR = new Intl.ListFormat('en', { type: 'disjunction' });
+const OR_LIST = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /** Describes the limits of a former release. */
 export function describeRelease({ version, languages, flags }: Release): string {
@@ -10,9 +10,9 @@ export function describeRelease({ version, languages, flags }: Release): string 
   const missing = SITE_RELEASE.flags.filter((flag) => !flags.includes(flag));
   const sentences = [
     targets.length > 0
-      ? `Wirespec ${version} does not generate ${OR.format(targets.map((target) => EMITTER_FACTS[target].label))}.`
+      ? `Wirespec ${version} does not generate ${OR_LIST.format(targets.map((target) => EMITTER_FACTS[target].label))}.`
       : '',
-    missing.length > 0 ? `Wirespec ${version} does not support ${OR.format(missing)}.` : '',
+    missing.length > 0 ? `Wirespec ${version} does not support ${OR_LIST.format(missing)}.` : '',
     `Problems are not marked in the editor. Read, Convert and Compare use ${SITE_RELEASE.version}.`,
   ];
   return sentences.filter((sentence) => sentence !== '').join(' ');

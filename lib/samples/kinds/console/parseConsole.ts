@@ -34,7 +34,7 @@ export function parseConsole({ body }: Fence, words: Words, presentation: Presen
     const last = commands.at(-1);
     if (line.startsWith('$ ')) commands.push({ line: line.slice(2), failures: [] });
     else if (line.startsWith('! ') && last) last.failures.push(line.slice(2));
-    else throw explainStrayLine(line);
+    else throw createStrayLineError(line);
   }
   if (commands.length === 0)
     throw createFenceError('the console block is empty', 'Write commands, each on a line that starts with "$ ".');
@@ -51,7 +51,7 @@ export function parseConsole({ body }: Fence, words: Words, presentation: Presen
   };
 }
 
-function explainStrayLine(line: string): SampleError {
+function createStrayLineError(line: string): SampleError {
   return createFenceError(
     `the line "${line}" of a console block is not a command`,
     'Start each command with "$ "; the output is filled in by running it. Start each error message that a command has to print with "! ", below the command.',

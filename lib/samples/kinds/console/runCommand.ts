@@ -39,7 +39,7 @@ export async function runCommand(
   }
   if (exitCode !== expected) {
     const all = [output, cleanOutput(errors, scratchFolder, projectFolder)].filter((text) => text !== '').join('\n');
-    throw explainExitCode(command, exitCode, expected, all);
+    throw createExitCodeError(command, exitCode, expected, all);
   }
   const step = { command, output, exitCode };
   const clean = (text: string): string => cleanOutput(text, scratchFolder, projectFolder);
@@ -131,7 +131,7 @@ function createEnvironment(scratchFolder: string): Record<string, string> {
   };
 }
 
-function explainExitCode(command: string, exitCode: number, expected: number, output: string): SampleError {
+function createExitCodeError(command: string, exitCode: number, expected: number, output: string): SampleError {
   return createFenceError(
     `the command "${command}" ended with exit code ${exitCode}, not ${expected}`,
     `It printed: ${output || 'nothing'}. Correct the command. If the page is about this exit code, make the command the last one of the block, and write exit=${exitCode}.`,

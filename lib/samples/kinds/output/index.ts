@@ -1,6 +1,6 @@
 import { check, compilerVersion } from '../../../compiler';
 import { CONVERTERS, EMITTERS } from '../../../compiler/types';
-import { explainDiagnostics } from '../../assertExpectation';
+import { createDiagnosticsError } from '../../assertExpectation';
 import { addPresentation, addDefaultTitle } from '../../createCodeBlock';
 import type { Fence, Presentation } from '../../Fence';
 import { generateOutput } from '../../generation/generateOutput';
@@ -58,7 +58,7 @@ function parseOutput({ body }: Fence, words: Words, presentation: Presentation):
 async function proveOutput(request: OutputRequest, { examples }: SampleHost): Promise<OutputSampleData> {
   const sources = readSources(request.of, examples);
   const diagnostics = check(sources);
-  if (diagnostics.length > 0) throw explainDiagnostics(diagnostics, sources);
+  if (diagnostics.length > 0) throw createDiagnosticsError(diagnostics, sources);
   const output = await generateOutput(sources, request.choice, request, []);
   return { kind: 'output', compilerVersion, output: { ...output, files: presentFiles(output.files, request) } };
 }

@@ -1,5 +1,5 @@
 import { describeForReaders } from '@site/src/client/ReaderError';
-import { findDuplicateKeys, findLosses, findPointerOffsets, locateLosses } from '../../../../lib/losses';
+import { findDuplicateKeyLosses, findLosses, findPointerOffsets, locateLosses } from '../../../../lib/losses';
 import type { DocumentResponse, DocumentRequest } from './documentMessages';
 import { normalizeLineBreaks } from '../session/normalizeLineBreaks';
 import { limitLosses } from './limitLosses';
@@ -29,7 +29,7 @@ async function respond({ text: sent, contract }: DocumentRequest): Promise<Docum
     return { document: typeof sent === 'string' ? document : { ...document, json: new Blob([document.json]) } };
   }
   // Duplicate keys in YAML need no search, because the YAML parser refuses them.
-  const duplicates = document.isYaml ? [] : findDuplicateKeys(document.json);
+  const duplicates = document.isYaml ? [] : findDuplicateKeyLosses(document.json);
   const losses = [...duplicates, ...findLosses(parseConverted(document.json), contract)];
   const findOffsets = document.isYaml ? (await loadYaml()).findYamlPointerOffsets : findPointerOffsets;
   return limitLosses(locateLosses(losses, document.isYaml ? text : document.json, findOffsets));

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { findDuplicateKeys } from '..';
+import { findDuplicateKeyLosses } from '..';
 
-const findPointers = (json: string): string[] => findDuplicateKeys(json).map(({ pointer }) => pointer);
+const findPointers = (json: string): string[] => findDuplicateKeyLosses(json).map(({ pointer }) => pointer);
 
 it('a duplicate path is a loss, but the keys in its value are not', () => {
   const json = '{"paths": {"/a": {"get": {"operationId": "One"}}, "/b": {}, "/a": {"get": {"operationId": "Two"}}}}';
-  expect(findDuplicateKeys(json)).toEqual([
+  expect(findDuplicateKeyLosses(json)).toEqual([
     {
       pointer: '/paths/~1a',
       kind: 'duplicate',
@@ -17,7 +17,7 @@ it('a duplicate path is a loss, but the keys in its value are not', () => {
 
 it('a duplicate title is only a note, but a duplicate field called title affects the JSON', () => {
   const json = '{"info": {"title": "A", "title": "B"}, "properties": {"title": {}, "title": {}}}';
-  expect(findDuplicateKeys(json).map(({ effect }) => effect)).toEqual(['note', 'wire']);
+  expect(findDuplicateKeyLosses(json).map(({ effect }) => effect)).toEqual(['note', 'wire']);
 });
 
 it('a key and its escaped form are the same key', () => {

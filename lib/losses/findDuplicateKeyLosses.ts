@@ -10,7 +10,7 @@ const INFORMATION_POINTER = /(?<!\/properties)\/(?:title|summary|description|exa
  *
  * @returns a loss for each of these keys, but none for the keys inside their values
  */
-export function findDuplicateKeys(json: string): Loss[] {
+export function findDuplicateKeyLosses(json: string): Loss[] {
   const all = new Set<string>();
   const duplicates = new Set<string>();
   visitJsonParts(json, (pointer) => {
