@@ -22,7 +22,7 @@ export interface Ranking {
 /**
  * Weights of a section's fields. A page about a topic names it in its title and keywords; other pages only mention it.
  */
-const BOOST = { title: 7, keywords: 6, heading: 5, description: 1, text: 1, code: 0.05 } as const;
+const BOOST = { title: 7, keywords: 6, heading: 5, description: 1, text: 1.1, code: 0.05 } as const;
 
 const SEARCH_OPTIONS = {
   tokenize: (term: string) => [term],
@@ -67,7 +67,7 @@ const SUBJECT_FACTOR = 2;
  * Fraction of the score of a page's best other section that is added to the score of the page. A page with matching
  * sections is probably about the topic.
  */
-const PAGE_SHARE = 0.2;
+const PAGE_SHARE = 0.3;
 
 /** Number of top-ranked sections that are searched for the query as a phrase; searching all would take too long. */
 const MAX_PHRASE_SECTIONS = 50;
