@@ -10,9 +10,9 @@ import styles from './edit.module.css';
 
 /** Shows newly generated code in a panel. Until there is any, the panel shows the code that the build wrote. */
 export default function OutputPanel({ panel, view }: { panel: OutputPanelParts; view: PanelView }): ReactNode {
-  const { element, place, built, frames } = panel;
+  const { element, fileContainer, builtNodes, frames } = panel;
   const { output, isBusy, isStale } = view;
-  useBuiltContent(place, built, output !== undefined);
+  useBuiltContent(fileContainer, builtNodes, output !== undefined);
 
   return (
     <>
@@ -29,7 +29,7 @@ export default function OutputPanel({ panel, view }: { panel: OutputPanelParts; 
                 <p className={styles.more}>{`… and ${output.moreCount} more. The workbench shows all files.`}</p>
               ) : null}
             </>,
-            place,
+            fileContainer,
           )}
       <OutputMarks element={element} isBusy={isBusy} isStale={isStale} busyMessage="Generating…" />
     </>

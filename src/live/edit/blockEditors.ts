@@ -5,7 +5,7 @@ import type { EditedContractProps } from './EditedContract';
 /** Properties of an editor: those of `EditedContract`, without the ones that the editor determines itself. */
 export interface BlockEditorProps extends Omit<EditedContractProps, 'draft' | 'replacement' | 'onChange'> {
   /** Element of the page that `BlockEditor.find` returned. */
-  place: HTMLElement;
+  container: HTMLElement;
 }
 
 /** An editor that a feature provides for its own blocks. */
@@ -33,10 +33,10 @@ export function registerBlockEditor(editor: BlockEditor): void {
  */
 export async function loadBlockEditor(
   button: HTMLElement,
-): Promise<{ Editor: ComponentType<BlockEditorProps>; place: HTMLElement } | undefined> {
+): Promise<{ Editor: ComponentType<BlockEditorProps>; container: HTMLElement } | undefined> {
   for (const { find, load } of editors) {
-    const place = find(button);
-    if (place !== null) return { Editor: (await load()).default, place };
+    const container = find(button);
+    if (container !== null) return { Editor: (await load()).default, container };
   }
   return undefined;
 }

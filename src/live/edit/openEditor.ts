@@ -45,7 +45,14 @@ export async function openEditor(button: HTMLElement): Promise<void> {
     if (sample === null) return renderIsland(root, EditedDocument, { ...shared, onChange });
     return registered === undefined
       ? renderIsland(root, EditedContract, { ...shared, sample, onChange })
-      : renderIsland(root, registered.Editor, { block, colors, previous, onReset, sample, place: registered.place });
+      : renderIsland(root, registered.Editor, {
+          block,
+          colors,
+          previous,
+          onReset,
+          sample,
+          container: registered.container,
+        });
   };
 
   // Renders synchronously, so that a second click cannot open a second editor in the same block.

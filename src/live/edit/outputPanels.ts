@@ -12,9 +12,9 @@ export interface OutputPanelParts extends Choice {
   key: string;
   element: HTMLElement;
   /** Element that contains only the files: the panel itself, or the part after its header. */
-  place: HTMLElement;
-  /** Nodes that the build wrote into `place`. */
-  built: readonly ChildNode[];
+  fileContainer: HTMLElement;
+  /** Nodes that the build wrote into `fileContainer`. */
+  builtNodes: readonly ChildNode[];
   /** Frames around the files in the panel. */
   frames: readonly [HTMLElement, ...HTMLElement[]];
 }
@@ -31,8 +31,10 @@ export function readPanels(sample: HTMLElement): OutputPanelParts[] {
     const choice = readChoice(key);
     const [frame, ...frames] = element.querySelectorAll<HTMLElement>('[data-copyable]');
     if (choice === undefined || frame === undefined) return [];
-    const place = element.querySelector<HTMLElement>('[data-files]') ?? element;
-    return [{ ...choice, key, element, place, built: [...place.childNodes], frames: [frame, ...frames] }];
+    const fileContainer = element.querySelector<HTMLElement>('[data-files]') ?? element;
+    return [
+      { ...choice, key, element, fileContainer, builtNodes: [...fileContainer.childNodes], frames: [frame, ...frames] },
+    ];
   });
 }
 

@@ -5,16 +5,16 @@ import { useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
  * Removes content that the build wrote into an element. When `isReplaced` becomes false or the component unmounts, puts
  * the content back at the beginning of the element.
  *
- * @param built - nodes that the build wrote; must be the same array on every render
+ * @param builtNodes - nodes that the build wrote; must be the same array on every render
  */
-export function useBuiltContent(place: HTMLElement, built: readonly ChildNode[], isReplaced: boolean): void {
+export function useBuiltContent(container: HTMLElement, builtNodes: readonly ChildNode[], isReplaced: boolean): void {
   useLayoutEffect(() => {
     if (!isReplaced) return undefined;
-    for (const node of built) node.remove();
+    for (const node of builtNodes) node.remove();
     return () => {
-      place.prepend(...built);
+      container.prepend(...builtNodes);
     };
-  }, [place, built, isReplaced]);
+  }, [container, builtNodes, isReplaced]);
 }
 
 /**

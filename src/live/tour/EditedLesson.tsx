@@ -11,10 +11,11 @@ import { useLesson } from './useLesson';
 import VerdictPanel from './VerdictPanel';
 
 /**
- * A lesson that a reader works on: its contract in an editor, with the verdict on the answer below it. `place` is the
- * element of the page that contains the lesson.
+ * A lesson that a reader works on: its contract in an editor, with the verdict on the answer below it.
+ *
+ * @param props.container - element of the page that contains the lesson
  */
-export default function EditedLesson({ place: lesson, ...props }: BlockEditorProps): ReactNode {
+export default function EditedLesson({ container: lesson, ...props }: BlockEditorProps): ReactNode {
   const { block } = props;
   const name = lesson.dataset.lesson ?? '';
   const [draft] = useState(() => readProgress().drafts[name]);
@@ -84,13 +85,13 @@ function findHead(name: string): LessonHead {
  * the lesson.
  */
 function Panel({ lesson, children }: { lesson: HTMLElement; children: ReactNode }): ReactNode {
-  const [{ place, built }] = useState(() => {
+  const [{ container, builtNodes }] = useState(() => {
     const found = lesson.querySelector<HTMLElement>('[data-panel]') ?? lesson;
-    return { place: found, built: [...found.querySelectorAll('[data-lesson-start]')] };
+    return { container: found, builtNodes: [...found.querySelectorAll('[data-lesson-start]')] };
   });
-  useBuiltContent(place, built, true);
+  useBuiltContent(container, builtNodes, true);
 
-  return createPortal(children, place);
+  return createPortal(children, container);
 }
 
 /** Requests a verdict on Ctrl+Enter or ⌘+Enter anywhere in the lesson. */

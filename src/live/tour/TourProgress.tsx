@@ -12,8 +12,8 @@ import { restoreProgress, resetProgress, useProgress } from './progress';
 export default function TourProgress({ tour }: { tour: HTMLElement }): ReactNode {
   const [lessons] = useState(() => listLessonElements(tour));
   const { progress, hasPrevious } = useProgress();
-  const [built] = useState(() => [...tour.querySelectorAll('[data-island-fallback]')]);
-  useBuiltContent(tour, built, true);
+  const [builtNodes] = useState(() => [...tour.querySelectorAll('[data-island-fallback]')]);
+  useBuiltContent(tour, builtNodes, true);
   const { solved, current } = progress;
   const resume = useRef<HTMLAnchorElement>(null);
   const count = lessons.filter(({ name }) => solved.includes(name)).length;

@@ -46,7 +46,7 @@ export default function LiveProof({ sample }: { sample: SampleData }): ReactNode
       <WireFan height={HEIGHT} ends={outputs.map((_, index) => firstEnd + index * TAB_PITCH)} />
       <EmitterTabs id={ID} tabs={outputs} />
       {outputs.map((output, index) => (
-        <OutputPanel key={output.label} output={output} names={names} index={index} />
+        <EmitterPanel key={output.label} output={output} names={names} index={index} />
       ))}
     </div>
   );
@@ -92,14 +92,14 @@ function ContractPanel({ block, names, compilerVersion }: ContractPanelProps): R
   );
 }
 
-interface OutputPanelProps {
+interface EmitterPanelProps {
   output: EmitterOutput;
   names: readonly string[];
   /** Zero-based index of the tab. */
   index: number;
 }
 
-function OutputPanel({ output, names, index }: OutputPanelProps): ReactNode {
+function EmitterPanel({ output, names, index }: EmitterPanelProps): ReactNode {
   return (
     <div
       className={clsx(styles.panel, styles.generated)}
