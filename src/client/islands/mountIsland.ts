@@ -45,8 +45,8 @@ export function mountIsland<Props extends object>(host: HTMLElement, load: LoadI
       root.replaceChildren(createFailure(sentence, retry));
       void reloadIfOutdated();
     };
-    // The indicator is not in the root. The root moves up when the component replaces the fallback, and browsers count a
-    // move of visible content as a layout shift.
+    // The indicator is not in the root. The root moves up when the component replaces the fallback, and browsers count
+    // a move of visible content as a layout shift.
     const loader = createLoader();
     const timer = setTimeout(() => {
       host.append(loader);

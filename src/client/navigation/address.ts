@@ -1,7 +1,7 @@
 import { collapseSlashes } from './cleanAddress';
 
-// The only module that reads the address and the state of a history entry. Both can contain anything, because anyone can
-// write a link, and another release may have written the entry.
+// The only module that reads the address and the state of a history entry. Both can contain anything, because anyone
+// can write a link, and another release may have written the entry.
 
 /** Returns the address of the window. */
 export function readAddress(): URL {

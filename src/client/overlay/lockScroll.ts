@@ -1,6 +1,6 @@
 // All dialogs are `<dialog>` elements opened with `showModal`. The browser makes the rest of the page inert, closes the
-// topmost dialog on Escape, and restores the focus. This module adds what browsers lack: it locks the scroll position of
-// the page. `wrapFocus` keeps Tab from leaving the page.
+// topmost dialog on Escape, and restores the focus. This module adds what browsers lack: it locks the scroll position
+// of the page. `wrapFocus` keeps Tab from leaving the page.
 
 /** Number of open dialogs, which can be nested. */
 let lockCount = 0;

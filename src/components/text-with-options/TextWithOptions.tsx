@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './TextWithOptions.module.css';
 
-/** Renders text whose options, such as `--ir`, are in the font of code. In the font of text, `--` looks like one dash. */
+/** Renders text with options, such as `--ir`, in the font of code. In the font of text, `--` looks like one dash. */
 export default function TextWithOptions({ children }: { children: string }): ReactNode {
   const parts = children.split(/(--\w[\w-]*)/);
   if (parts.length === 1) return children;

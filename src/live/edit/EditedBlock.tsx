@@ -35,7 +35,7 @@ export interface EditedBlockProps {
   problems: Pick<Problems, 'own' | 'others'> | undefined;
   /** Earlier text that the reader can restore, if any. */
   previous: string | undefined;
-  /** Text with which the editor replaces its own each time it gets another object, without moving the focus. */
+  /** Text that replaces the text of the editor once for each new object. The focus stays where it is. */
   replacement?: { text: string } | undefined;
   /** Called with the reader's text before a reset or an earlier text replaces it. */
   onReset: (text: string) => void;
@@ -57,7 +57,7 @@ export default function EditedBlock(props: EditedBlockProps): ReactNode {
   const goTo = ({ line, column }: Diagnostic): void => editor.current?.focus(findOffset(text, line, column));
   useHiddenCode(block, text, problems !== undefined);
   useInitialText(editor, text === block.original ? undefined : text);
-  useReplacement(editor, props.replacement);
+  useTextReplacement(editor, props.replacement);
 
   return (
     <>
@@ -167,7 +167,11 @@ function useInitialText(editor: RefObject<EditorHandle | null>, draft: string | 
   }, []);
 }
 
-function useReplacement(editor: RefObject<EditorHandle | null>, replacement: EditedBlockProps['replacement']): void {
+/** Replaces the text of the editor whenever `replacement` is a new object. */
+function useTextReplacement(
+  editor: RefObject<EditorHandle | null>,
+  replacement: EditedBlockProps['replacement'],
+): void {
   useLayoutEffect(() => {
     if (replacement !== undefined) editor.current?.setText(replacement.text);
   }, [editor, replacement]);

@@ -35,7 +35,7 @@ export function completeContract(findDefinitions: FindDefinitions): CompletionSo
     const isComplete = (text: string): boolean =>
       labels.has(text) && ![...labels].some((label) => label !== text && label.startsWith(text));
     if (!context.explicit && isComplete(typed)) return null;
-    // The word at the cursor may itself be listed as a name. A reader who asks for completions wants another one.
+    // The word at the cursor may itself be listed as a name. A reader who asks for completions wants another name.
     const listed = context.explicit ? definitions.filter(({ name }) => name !== typed) : definitions;
     const kinds = new Map(listed.map(({ name, kind }) => [name, kind]));
     return {
@@ -46,10 +46,13 @@ export function completeContract(findDefinitions: FindDefinitions): CompletionSo
   };
 }
 
-/** Shows completions while the reader types. After a whole word, Enter starts a new line, unless another is selected. */
+/**
+ * Shows completions while the reader types. After a whole word, Enter starts a new line, unless the reader has selected
+ * a completion.
+ */
 export function createCompletions(findDefinitions: FindDefinitions): Extension {
   return [
-    // Before the keys of the library, whose Enter accepts a completion that changes nothing.
+    // Takes precedence over the library's Enter, which would accept a completion that changes nothing.
     Prec.highest(keymap.of([{ key: 'Enter', run: closeAfterWord }])),
     autocompletion({ override: [completeContract(findDefinitions)], icons: false, activateOnTypingDelay: 60 }),
   ];

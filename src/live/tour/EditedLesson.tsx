@@ -54,7 +54,7 @@ function readText(name: string, original: string): string {
   return readProgress().drafts[name] ?? original;
 }
 
-/** Returns the text that the editor has to show after the reader has reset or restored the progress. */
+/** Returns the text to show after the reader has reset or restored the progress; undefined until then. */
 function useReplacement(name: string, original: string): { text: string } | undefined {
   const [replacement, setReplacement] = useState<{ text: string }>();
   useEffect(

@@ -11,8 +11,8 @@ import { findExtraPart, listContractParts } from './listContractParts';
 import { formatTokens } from './formatTokens';
 
 export interface LessonAnswer {
-  /** Describes the first invisible character of the answer, with its position. */
-  invisible: string | undefined;
+  /** Description of the first invisible character in the answer, with its position; undefined if there is none. */
+  invisibleCharacter: string | undefined;
   diagnostics: readonly Diagnostic[];
   /** Tokens of the answer, which exist even if the compiler rejects it. */
   tokens: readonly Token[];
@@ -54,14 +54,14 @@ export async function readAnswer(text: string, solution: string, compiler: Answe
   const { [ANSWER_FILE]: tokens = [], [SOLUTION_FILE]: solutionTokens = [] } = await compiler.tokens({
     files: { ...files, [SOLUTION_FILE]: solution },
   });
-  const invisible = describeInvisibleCharacter(text);
+  const invisibleCharacter = describeInvisibleCharacter(text);
   if (diagnostics.length > 0) {
-    return { invisible, diagnostics, tokens, facts: [], constraints: new Map(), parts: [], solutionParts: [] };
+    return { invisibleCharacter, diagnostics, tokens, facts: [], constraints: new Map(), parts: [], solutionParts: [] };
   }
   const tree = await compiler.ast({ files });
   const constraints = readConstraints(tokens);
   return {
-    invisible,
+    invisibleCharacter,
     diagnostics,
     tokens,
     facts: [...listFacts(tree[ANSWER_FILE] ?? [], constraints), ...listAnnotations(tokens)],
@@ -74,14 +74,15 @@ export async function readAnswer(text: string, solution: string, compiler: Answe
 /**
  * Judges an answer by the rules of its lesson. An answer that passes all checks must also have the same parts as the
  * solution. For an answer that fails a check or does not compile, the message is the hint of the first known mistake in
- * it. Without a known mistake, it is the hint of the first failed check, or the compiler's message. An invisible
- * character in a wrong answer comes before all of them, because the reader cannot see what the messages are about.
+ * it. Without a known mistake, it is the hint of the first failed check, or the compiler's message. If a wrong
+ * answer contains an invisible character, the message names that character instead, because the reader cannot see what
+ * other messages are about.
  */
 export function judgeAnswer(lesson: LessonHead, answer: LessonAnswer): LessonVerdict {
   const verdict = judgeContent(lesson, answer);
-  const { invisible } = answer;
-  if (verdict.isSolved || invisible === undefined) return verdict;
-  return { isSolved: false, message: `L${invisible.slice(1)}. Delete it.` };
+  const { invisibleCharacter } = answer;
+  if (verdict.isSolved || invisibleCharacter === undefined) return verdict;
+  return { isSolved: false, message: `L${invisibleCharacter.slice(1)}. Delete it.` };
 }
 
 function judgeContent({ checks, mistakes, solved }: LessonHead, answer: LessonAnswer): LessonVerdict {

@@ -5,8 +5,8 @@ import TourProgress from './TourProgress';
 let shown: { tour: HTMLElement; close: () => void } | undefined;
 
 /**
- * Shows the reader's progress above the list of lessons, instead of the header that the build wrote. Does nothing if the
- * progress is already shown, or if the page is not the tour.
+ * Shows the reader's progress above the list of lessons, instead of the header that the build wrote. Does nothing if
+ * the progress is already shown, or if the page is not the tour.
  */
 export function showProgress(): void {
   const tour = document.querySelector<HTMLElement>('[data-tour]');

@@ -73,8 +73,7 @@ export function countResets(): number {
 }
 
 /**
- * Calls a function after the progress was reset or restored, also by a reset on another page. Editors then show other
- * text.
+ * Calls a listener after the progress was reset or restored on this page, or reset on another page.
  *
  * @returns a function that removes the listener
  */
@@ -85,7 +84,7 @@ export function onReplacedProgress(listener: () => void): () => void {
   };
 }
 
-function tellListeners(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
@@ -96,14 +95,14 @@ export function resetProgress(): void {
     storeText(PREVIOUS_KEY, formatStored(mergeStored(parseStored(readText(PREVIOUS_KEY)), readStored())));
   }
   storeText(PROGRESS_KEY, null, { after: PREVIOUS_KEY });
-  tellListeners();
+  notifyListeners();
 }
 
 /** Restores the progress that resets have removed. Texts that were written since then stay. */
 export function restoreProgress(): void {
   storeText(PROGRESS_KEY, formatStored(mergeStored(parseStored(readText(PREVIOUS_KEY)), readStored())));
   storeText(PREVIOUS_KEY, null, { after: PROGRESS_KEY });
-  tellListeners();
+  notifyListeners();
 }
 
 /**
@@ -116,7 +115,7 @@ function followOtherPage(key: string | null): void {
   if (readItem(PROGRESS_KEY) === null) {
     resetCount += 1;
     dropPendingText(PROGRESS_KEY);
-    tellListeners();
+    notifyListeners();
   }
 }
 
