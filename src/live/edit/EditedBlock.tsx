@@ -35,7 +35,7 @@ export interface EditedBlockProps {
   problems: Pick<Problems, 'own' | 'others'> | undefined;
   /** Earlier text that the reader can restore, if any. */
   previous: string | undefined;
-  /** Text that replaces the text of the editor once for each new object. The focus stays where it is. */
+  /** Replaces the text of the editor whenever this property is a new object. The focus stays where it is. */
   replacement?: { text: string } | undefined;
   /** Called with the reader's text before a reset or an earlier text replaces it. */
   onReset: (text: string) => void;
