@@ -29,6 +29,7 @@ export function createCssLayers(siteFolder: string): Record<string, (filePath: s
   );
 }
 
+/** Option `layers` of the cascade-layers plugin for this project. */
 export const cssLayers = createCssLayers(path.resolve(__dirname, '..'));
 
 function toPosix(filePath: string): string {

@@ -7,9 +7,9 @@ export interface SiteOptions {
   /** Announcement bar. A new `id` shows the bar again to readers who closed it. */
   announcement: { id: string; text: string } | undefined;
   /** Whether pages have a switch between dark and light mode; without it, the site is dark. */
-  colorModeSwitch: boolean;
-  /** Whether the color mode follows the operating system until the reader chooses one; requires `colorModeSwitch`. */
-  respectSystemColor: boolean;
+  hasColorModeSwitch: boolean;
+  /** Whether the color mode follows the operating system until the reader chooses one; requires `hasColorModeSwitch`. */
+  respectsSystemColor: boolean;
   /** Base URL of the source editor, to which each page's path is appended; undefined removes the edit links. */
   editUrl: string | undefined;
   /** Hosted search account; undefined selects the embedded search index. */
@@ -18,7 +18,7 @@ export interface SiteOptions {
    * Whether a service worker caches visited pages, and all pages if the reader asks for it. If false, a service worker
    * that is already installed unregisters itself.
    */
-  offline: boolean;
+  hasOfflineReading: boolean;
   /** Path of the search page relative to `baseUrl`, without leading or trailing slash. */
   searchPagePath: string;
   /**
@@ -85,9 +85,9 @@ export function readSiteOptions(environment: Environment = process.env): SiteOpt
   rejectUnknownNames(environment);
   const read = (name: OptionName): string | undefined => environment[PREFIX + name]?.trim() || undefined;
 
-  const colorModeSwitch = parseSwitch('COLOR_MODE_SWITCH', read('COLOR_MODE_SWITCH'));
-  const respectSystemColor = parseSwitch('RESPECT_SYSTEM_COLOR', read('RESPECT_SYSTEM_COLOR'));
-  if (respectSystemColor && !colorModeSwitch) {
+  const hasColorModeSwitch = parseSwitch('COLOR_MODE_SWITCH', read('COLOR_MODE_SWITCH'));
+  const respectsSystemColor = parseSwitch('RESPECT_SYSTEM_COLOR', read('RESPECT_SYSTEM_COLOR'));
+  if (respectsSystemColor && !hasColorModeSwitch) {
     throw new Error(
       `${PREFIX}RESPECT_SYSTEM_COLOR is on, but ${PREFIX}COLOR_MODE_SWITCH is off: turn both on or both off.`,
     );
@@ -97,10 +97,10 @@ export function readSiteOptions(environment: Environment = process.env): SiteOpt
     url: parseOrigin('URL', read('URL') ?? 'https://wirespec.io'),
     baseUrl: parseBaseUrl('BASE_URL', read('BASE_URL') ?? '/'),
     announcement: parseAnnouncement(read('ANNOUNCEMENT_ID'), read('ANNOUNCEMENT_TEXT')),
-    colorModeSwitch,
-    respectSystemColor,
+    hasColorModeSwitch,
+    respectsSystemColor,
     editUrl: parseUrl('EDIT_URL', read('EDIT_URL')),
-    offline: parseSwitch('OFFLINE', read('OFFLINE') ?? 'on'),
+    hasOfflineReading: parseSwitch('OFFLINE', read('OFFLINE') ?? 'on'),
     hostedSearch: rejectAdminKey(
       parseHostedSearch(read('SEARCH_APP_ID'), read('SEARCH_API_KEY'), read('SEARCH_INDEX')),
       environment[ADMIN_KEY_VARIABLE]?.trim(),

@@ -3,7 +3,7 @@ import type { SiteOptions } from './env';
 import { SITE } from './site';
 
 /** Creates the footer's columns, logo and copyright line, which `src/theme/Footer` renders. */
-export const createFooter = ({ offline }: Pick<SiteOptions, 'offline'>) => ({
+export const createFooter = ({ hasOfflineReading }: Pick<SiteOptions, 'hasOfflineReading'>) => ({
   logo: { alt: `${SITE.name}: introduction`, href: '/docs/intro' },
   links: [
     {
@@ -20,7 +20,7 @@ export const createFooter = ({ offline }: Pick<SiteOptions, 'offline'>) => ({
         { label: 'Docs', to: '/docs/getting-started' },
         { label: 'Blog', to: '/blog' },
         { label: 'Accessibility', to: '/accessibility' },
-        ...(offline ? [{ label: 'Offline', to: `/${OFFLINE_PAGE}` }] : []),
+        ...(hasOfflineReading ? [{ label: 'Offline', to: `/${OFFLINE_PAGE}` }] : []),
       ],
     },
   ],

@@ -26,6 +26,7 @@ const ITEMS: NavbarItem[] = [
   { href: SITE.repository, label: 'GitHub', position: 'right' },
 ];
 
+/** Logo and entries of the bar, as `themeConfig.navbar`. */
 export const navbar = {
   logo: { alt: SITE.name },
   items: ITEMS,

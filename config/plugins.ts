@@ -124,7 +124,7 @@ export function createPlugins(
       ],
     }),
     configure(siteSearch, createSearchOptions(options)),
-    ...(options.offline ? [configure(offline, { hasSearch: options.hostedSearch === undefined })] : []),
+    ...(options.hasOfflineReading ? [configure(offline, { hasSearch: options.hostedSearch === undefined })] : []),
   ];
 }
 
@@ -137,7 +137,12 @@ export function createPlugins(
 function createClientPlugin(options: SiteOptions, clientModules: readonly string[]): PluginConfig {
   return configure(siteClient, {
     folders: CLIENT_FOLDERS,
-    modules: [...CLIENT_MODULES, ...(options.offline ? [OFFLINE_CLIENT] : []), ...clientModules, 'src/client/start.ts'],
+    modules: [
+      ...CLIENT_MODULES,
+      ...(options.hasOfflineReading ? [OFFLINE_CLIENT] : []),
+      ...clientModules,
+      'src/client/start.ts',
+    ],
     developmentModules: [...CLIENT_MODULES, 'src/client/development.ts'],
     lazyStyles: LAZY_STYLES,
     headScripts: listHeadScripts(options),
@@ -148,17 +153,17 @@ function createClientPlugin(options: SiteOptions, clientModules: readonly string
 export function listHeadScripts({
   announcement,
   baseUrl,
-  colorModeSwitch,
-  respectSystemColor,
+  hasColorModeSwitch,
+  respectsSystemColor,
 }: SiteOptions): HeadScript[] {
-  const colorMode = { file: 'src/theme/ColorModeToggle/headScript.ts', setup: respectSystemColor ? 'system' : 'dark' };
+  const colorMode = { file: 'src/theme/ColorModeToggle/headScript.ts', setup: respectsSystemColor ? 'system' : 'dark' };
   return [
     ...(announcement === undefined
       ? []
       : [{ file: 'src/theme/AnnouncementBar/headScript.ts', setup: announcement.id }]),
     { file: 'src/client/baseUrlBanner/headScript.ts', setup: baseUrl },
     { file: 'src/theme/Choices/headScript.ts' },
-    ...(colorModeSwitch ? [colorMode] : []),
+    ...(hasColorModeSwitch ? [colorMode] : []),
   ];
 }
 
@@ -249,7 +254,7 @@ function createPostBuildSteps(options: SiteOptions, store: SampleStore): PostBui
     createOpenSearchStep(searchPagePath),
     createHostingStep(createSecurityPolicy(options)),
     // Must be the last step, because its manifest lists the sizes and revisions of the final files.
-    createOfflineStep(options.offline),
+    createOfflineStep(options.hasOfflineReading),
   ];
 }
 

@@ -6,9 +6,9 @@ import { readSiteOptions } from '../env';
 import { listHeadScripts } from '../plugins';
 
 /** Runs the scripts of the head in a browser whose system prefers the light theme, and returns the theme they set. */
-async function readFirstTheme(options: { respectSystemColor: boolean }): Promise<string | undefined> {
+async function readFirstTheme(options: { respectsSystemColor: boolean }): Promise<string | undefined> {
   const dataset: Record<string, string> = {};
-  const scripts = listHeadScripts({ ...readSiteOptions({}), colorModeSwitch: true, ...options });
+  const scripts = listHeadScripts({ ...readSiteOptions({}), hasColorModeSwitch: true, ...options });
   const { file, setup } = scripts.find((script) => script.file.includes('ColorMode')) ?? { file: '' };
   runInNewContext(await bundleScript(path.resolve(file), setup), {
     document: { documentElement: { dataset } },
@@ -20,10 +20,10 @@ async function readFirstTheme(options: { respectSystemColor: boolean }): Promise
 }
 
 it.each([
-  { respectSystemColor: true, theme: 'light' },
-  { respectSystemColor: false, theme: 'dark' },
+  { respectsSystemColor: true, theme: 'light' },
+  { respectsSystemColor: false, theme: 'dark' },
 ])(
-  'R-51 without a choice, the site is $theme if respectSystemColor is $respectSystemColor',
+  'R-51 without a choice, the site is $theme if respectsSystemColor is $respectsSystemColor',
   async ({ theme, ...options }) => {
     expect(await readFirstTheme(options)).toBe(theme);
   },

@@ -6,6 +6,7 @@ import { KEPT_REVISION_HEADER, nameCaches } from '../../../lib/offline/caches';
 /** Options for cache lookups. A copy is found even if the request headers that its `Vary` header names differ. */
 const MATCH_OPTIONS = { ignoreVary: true };
 
+/** Names of the site's caches. */
 export const CACHE_NAMES = nameCaches(BASE_PATH);
 
 /**
@@ -26,6 +27,11 @@ export async function findCopy(cacheName: string, address: string): Promise<Resp
   return undefined;
 }
 
+/**
+ * Stores a file in a cache, and replaces its previous copy.
+ *
+ * @throws DOMException if there is not enough space
+ */
 export async function storeCopy(cacheName: string, address: string, copy: Response): Promise<void> {
   await (await caches.open(cacheName)).put(address, copy);
 }
@@ -37,10 +43,12 @@ export async function listCachedAddresses(cacheName: string): Promise<string[]> 
   return (await (await caches.open(cacheName)).keys()).map(({ url }) => url);
 }
 
+/** Removes the copy of a file from a cache, if there is one. */
 export async function removeCopy(cacheName: string, address: string): Promise<void> {
   await (await caches.open(cacheName)).delete(address, MATCH_OPTIONS);
 }
 
+/** Removes a cache with all its files, if it exists. */
 export async function removeCache(cacheName: string): Promise<void> {
   await caches.delete(cacheName);
 }

@@ -56,6 +56,7 @@ export async function removeCaches(isUnwanted: (name: string) => boolean): Promi
   return names;
 }
 
+/** Removes the copy of a file from a cache, if there is one. */
 export async function removeCopy(cacheName: string, address: string): Promise<void> {
   await (await caches.open(cacheName)).delete(address, MATCH_OPTIONS);
 }

@@ -17,6 +17,7 @@ export const CHOICES = {
   viewer: { 'swagger-ui': 'Swagger UI', redoc: 'Redoc' },
 } as const;
 
+/** Name of a group of choices. */
 export type ChoiceGroup = keyof typeof CHOICES;
 
 /** Chosen values by group; groups without a choice are missing. */

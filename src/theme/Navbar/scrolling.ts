@@ -50,7 +50,7 @@ function hideBarAtHeading(): void {
  * Shows or hides the bar. While an overlay is open, the bar is always shown, because the overlay may be part of it.
  */
 function showBar(isShown: boolean): void {
-  document.querySelector(BAR)?.toggleAttribute('data-away', !isShown && !isOverlayOpen());
+  document.querySelector(BAR)?.toggleAttribute('data-hidden', !isShown && !isOverlayOpen());
 }
 
 function markScrolled(): void {
