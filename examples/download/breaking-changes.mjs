@@ -18,7 +18,7 @@ const KEYWORDS$1 = {
 	WsEndpoint: "endpoint",
 	WsChannel: "channel"
 };
-// lib/syntax/findDepthChange.ts
+// lib/compiler/findDepthChange.ts
 const OPENING = /* @__PURE__ */ new Set([
 	"LeftParenthesis",
 	"LeftCurly",

@@ -1,5 +1,6 @@
 import { describeError } from '../errors/describeError';
 import type { ContractOutline, Definition } from './findDefinitions';
+import { findDepthChange } from './findDepthChange';
 import { compilePattern } from './readConstraint';
 import { TokenCursor } from './TokenCursor';
 import type { Token } from './tokens';
@@ -33,9 +34,6 @@ interface Dependencies {
   isUnion: boolean;
   names: readonly string[];
 }
-
-const OPENING = /^Left(?:Curly|Parenthesis|Bracket)$/;
-const CLOSING = /^Right(?:Curly|Parenthesis|Bracket)$/;
 
 const MAX_INTEGER_32 = 2 ** 31 - 1;
 
@@ -75,9 +73,10 @@ function takeTokens(tokens: readonly Token[], { start, end }: Definition): Neste
       cursor.skipGroup('LeftParenthesis');
       continue;
     }
-    if (CLOSING.test(token.type)) depth -= 1;
-    taken.push({ ...token, depth });
-    if (OPENING.test(token.type)) depth += 1;
+    const depthChange = findDepthChange(token);
+    // Brackets have the depth of the text around them.
+    taken.push({ ...token, depth: Math.min(depth, depth + depthChange) });
+    depth += depthChange;
   }
   return taken;
 }

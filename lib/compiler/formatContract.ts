@@ -1,9 +1,7 @@
 import { runEmitter } from './emit';
+import { findDepthChange } from './findDepthChange';
 import { findTokenEnd, type Token, tokenizeContract } from './tokens';
 import type { ContractSource } from './types';
-
-const OPENING = /^Left/;
-const CLOSING = /^Right/;
 
 /** Tokens that have no space before them. */
 const NO_SPACE_BEFORE = /^(?:Comma|Colon|Brackets|LeftParenthesis|RightParenthesis)$/;
@@ -50,13 +48,15 @@ function formatTokens(text: string, tokens: readonly Token[]): string {
   let depth = 0;
   for (const [index, token] of tokens.entries()) {
     const before = tokens[index - 1];
-    if (CLOSING.test(token.type)) depth -= 1;
+    const depthChange = findDepthChange(token);
+    // A closing bracket has the indentation of the line with its opening bracket.
+    if (depthChange < 0) depth += depthChange;
     const gap = text.slice(before ? findTokenEnd(before) : 0, token.start);
     const breaks = gap.split('\n').length - 1 + Number(before?.value.endsWith('\n') ?? false);
     if (breaks > 0) result = `${result.trimEnd()}${'\n'.repeat(Math.min(breaks, 2))}${'  '.repeat(Math.max(depth, 0))}`;
     else if (before) result += findSpace(before, token, gap);
     result += token.value;
-    if (OPENING.test(token.type)) depth += 1;
+    if (depthChange > 0) depth += depthChange;
   }
   return `${result.trimEnd()}\n`;
 }

@@ -1,4 +1,4 @@
-import { findDepthChange } from './findDepthChange';
+import { findDepthChange } from '../compiler/findDepthChange';
 
 /**
  * Returns the tokens of a bracketed group, including its brackets and nested groups.

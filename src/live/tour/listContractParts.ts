@@ -1,5 +1,5 @@
 import type { Token } from '@site/lib/compiler/tokens';
-import { findDepthChange } from '@site/lib/syntax/findDepthChange';
+import { findDepthChange } from '@site/lib/compiler/findDepthChange';
 import { removeBackticks } from './formatTokens';
 
 const DEFINITIONS = new Set(['TypeDefinition', 'EnumTypeDefinition', 'EndpointDefinition', 'ChannelDefinition']);
