@@ -3,6 +3,9 @@ import type { Section } from './SearchIndex';
 /** Minimum length of a phrase in words. */
 const MIN_RUN_LENGTH = 2;
 
+/** Divisor of the result of `sumRuns`. A higher value lets phrases count less. */
+const RUN_DIVISOR = 3;
+
 /** Increase of the factor for a section with a table row that explains the queried name. */
 const DEFINITION_BOOST = 1;
 
@@ -28,9 +31,7 @@ export function createPhraseFactor(query: string): PhraseFactor | undefined {
   const words = listPlainWords(query);
   if (words.length < MIN_RUN_LENGTH) return undefined;
 
-  return (section) => {
-    return 1 + sumRuns(readText(section), words) / 3;
-  };
+  return (section) => 1 + sumRuns(readText(section), words) / RUN_DIVISOR;
 }
 
 /** Returns whether text is a table row whose first cell contains the exact name, but not as an argument of a call. */
@@ -46,9 +47,13 @@ function isDefinition(text: string, name: string): boolean {
   );
 }
 
+/**
+ * Splits the query, from left to right, into the longest runs of words that the text contains. Adds up their weights.
+ * The weight of a run is the square of the number of words after its first word, so a single word counts nothing.
+ */
 function sumRuns(text: string, words: readonly string[]): number {
   let sum = 0;
-  for (let from = 0; from < words.length; ) {
+  for (let from = 0; from < words.length;) {
     let run = 1;
     while (from + run < words.length && text.includes(` ${words.slice(from, from + run + 1).join(' ')} `)) run += 1;
     sum += (run - 1) ** 2;
