@@ -8,7 +8,7 @@ import { openPage } from '../support/openPage';
  */
 export async function openWorkbench(page: Page, fragment = ''): Promise<Locator> {
   await openPage(page, `./play${fragment}`);
-  await expect(page.getByRole('button', { name: 'Write' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Write', exact: true })).toBeVisible();
 
   return findEditor(page);
 }

@@ -163,6 +163,14 @@ function DocumentBar({ session, document, onOpen, conversionFormat }: DocumentBa
           </option>
         ))}
       </SelectField>
+      <DocumentButtons {...{ session, onOpen }} />
+    </div>
+  );
+}
+
+function DocumentButtons({ session, onOpen }: Pick<DocumentBarProps, 'session' | 'onOpen'>): ReactNode {
+  return (
+    <div className={styles.buttons}>
       <button
         type="button"
         className={controlStyles.action}
