@@ -1,7 +1,10 @@
 import type { Section } from './SearchIndex';
 
-/** Minimum length of a phrase in words. */
-const MIN_RUN_LENGTH = 2;
+/**
+ * Sum of runs for which the factor increases by 1. It does not depend on the length of the query: the longer a pasted
+ * message is, the more of its words differ from those on the page.
+ */
+const RUN_UNIT = 3;
 
 /** Increase of the factor for a section with a table row that explains the queried name. */
 const DEFINITION_BOOST = 1;
@@ -17,20 +20,15 @@ export type PhraseFactor = (section: Section) => number;
 
 /**
  * Creates a function that boosts sections in which words of the query are adjacent and in the same order. This finds
- * pasted messages, whose single words occur everywhere. A long phrase counts more, because it rarely occurs by chance.
- * If the query is a name, the function boosts sections that explain the name in a table row.
- *
- * @returns undefined if the query has too few words for a phrase
+ * pasted messages, whose single words occur everywhere. A long run of words counts more, because it rarely occurs by
+ * chance. If the query is a name, the function boosts sections that explain the name in a table row.
  */
-export function createPhraseFactor(query: string): PhraseFactor | undefined {
+export function createPhraseFactor(query: string): PhraseFactor {
   if (NAME.test(query))
     return ({ texts }) => (texts.some((text) => isDefinition(text, query)) ? 1 + DEFINITION_BOOST : 1);
   const words = listPlainWords(query);
-  if (words.length < MIN_RUN_LENGTH) return undefined;
 
-  return (section) => {
-    return 1 + sumRuns(readText(section), words) / 3;
-  };
+  return (section) => 1 + sumRuns(readText(section), words) / RUN_UNIT;
 }
 
 /** Returns whether text is a table row whose first cell contains the exact name, but not as an argument of a call. */
@@ -46,9 +44,15 @@ function isDefinition(text: string, name: string): boolean {
   );
 }
 
+/**
+ * Splits the words into runs that the text contains, the longest possible from the start. Several runs are the parts of
+ * a message around a name of the reader.
+ *
+ * @returns the sum of the squares of the runs, each without its first word
+ */
 function sumRuns(text: string, words: readonly string[]): number {
   let sum = 0;
-  for (let from = 0; from < words.length; ) {
+  for (let from = 0; from < words.length;) {
     let run = 1;
     while (from + run < words.length && text.includes(` ${words.slice(from, from + run + 1).join(' ')} `)) run += 1;
     sum += (run - 1) ** 2;
