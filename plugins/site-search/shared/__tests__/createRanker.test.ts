@@ -1,17 +1,22 @@
 import { expect, test } from 'vitest';
-import { createRanker } from '../engine/createRanker';
+import { createRanker, type Ranking } from '../engine/createRanker';
 import { type PackedSection, unpackSections } from '../engine/SearchIndex';
 
-/** Ranks pages with one section each, and returns the headings of the results. */
-function rank(query: string, ...sections: Omit<PackedSection, 'level'>[]): (string | null | undefined)[] {
+type OnlySection = Omit<PackedSection, 'level'>;
+
+/** Creates a search of pages with one section each. */
+function searchIn(sections: readonly OnlySection[]): (query: string) => Ranking {
   const pages = sections.map((section, number) => ({
     ...{ path: `/${number}`, area: 'Documentation', language: 'en', tag: 'default', rank: 3, links: 0 },
     sections: [{ level: 1, ...section }],
   }));
 
-  return createRanker(unpackSections({ origin: 'https://example.com', pages }))(query).sections.map(
-    ({ section: { headings } }) => headings.at(-1),
-  );
+  return createRanker(unpackSections({ origin: 'https://example.com', pages }));
+}
+
+/** Ranks pages with one section each, and returns the headings of the results. */
+function rank(query: string, ...sections: OnlySection[]): (string | null | undefined)[] {
+  return searchIn(sections)(query).sections.map(({ section: { headings } }) => headings.at(-1));
 }
 
 test('a word also finds its base form, below the word itself', () => {
@@ -165,4 +170,23 @@ test('a compound of two words is found, even if code contains it as a name', () 
   );
 
   expect(found).toContain('Tokens');
+});
+
+test('a compound with a misspelled part is found', () => {
+  const found = rank(
+    'comandline',
+    { heading: 'Shells', texts: ['Options of the command line.'] },
+    { heading: 'Layout', texts: ['One line for each field.'] },
+  );
+
+  expect(found).toEqual(['Shells']);
+});
+
+test('a compound is reported as missing if no section contains both of its parts', () => {
+  const search = searchIn([
+    { heading: 'Lights', texts: ['Colors for a dark room.'] },
+    { heading: 'Editors', texts: ['Every mode of an editor.'] },
+  ]);
+
+  expect(search('darkmode')).toEqual({ sections: [], missingWords: ['darkmode'] });
 });

@@ -47,6 +47,15 @@ test('keeps a name at the end of a long text or in a short one, unless another s
   expect(pages.map(({ sections }) => sections[0]?.code)).toEqual([['--node-ipc', 'start.mjs'], undefined]);
 });
 
+test('keeps a short option of a row that is too short to be indexed', () => {
+  const { pages } = packRecords([
+    createRecord('lvl1', null),
+    createRecord('content', '-h, --help · print the options'),
+  ]);
+
+  expect(pages[0]?.sections[0]?.code).toContain('-h');
+});
+
 test('keeps a plain word at the end of a long text if no indexed text and no description contains it', () => {
   const { pages } = packRecords([
     createRecord('lvl1', 'Which options are optimistic.'),

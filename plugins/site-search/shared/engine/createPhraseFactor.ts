@@ -1,9 +1,9 @@
 import type { Section } from './SearchIndex';
 
-/** Minimum length of a phrase in words. */
-const MIN_RUN_LENGTH = 2;
-
-/** Divisor of the result of `sumRuns`. A higher value lets phrases count less. */
+/**
+ * Divisor of the result of `sumRuns`. It does not depend on the length of the query, because the longer a pasted message
+ * is, the more of its words differ from those on the page.
+ */
 const RUN_DIVISOR = 3;
 
 /** Increase of the factor for a section with a table row that explains the queried name. */
@@ -20,16 +20,13 @@ export type PhraseFactor = (section: Section) => number;
 
 /**
  * Creates a function that boosts sections in which words of the query are adjacent and in the same order. This finds
- * pasted messages, whose single words occur everywhere. A long phrase counts more, because it rarely occurs by chance.
- * If the query is a name, the function boosts sections that explain the name in a table row.
- *
- * @returns undefined if the query has too few words for a phrase
+ * pasted messages, whose single words occur everywhere. A long run of words counts more, because it rarely occurs by
+ * chance. If the query is a name, the function boosts sections that explain the name in a table row.
  */
-export function createPhraseFactor(query: string): PhraseFactor | undefined {
+export function createPhraseFactor(query: string): PhraseFactor {
   if (NAME.test(query))
     return ({ texts }) => (texts.some((text) => isDefinition(text, query)) ? 1 + DEFINITION_BOOST : 1);
   const words = listPlainWords(query);
-  if (words.length < MIN_RUN_LENGTH) return undefined;
 
   return (section) => 1 + sumRuns(readText(section), words) / RUN_DIVISOR;
 }
@@ -50,6 +47,7 @@ function isDefinition(text: string, name: string): boolean {
 /**
  * Splits the query, from left to right, into the longest runs of words that the text contains. Adds up their weights.
  * The weight of a run is the square of the number of words after its first word, so a single word counts nothing.
+ * Several runs are the parts of a message around a name of the reader.
  */
 function sumRuns(text: string, words: readonly string[]): number {
   let sum = 0;

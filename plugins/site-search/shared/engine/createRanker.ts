@@ -171,7 +171,6 @@ function readCoverage({ word, scores, matches }: Term, id: number, title: readon
 
 function boostPhrases(candidates: Candidates, query: string): void {
   const readFactor = createPhraseFactor(query);
-  if (readFactor === undefined) return;
   for (const candidate of sortCandidates(candidates).slice(0, MAX_PHRASE_SECTIONS))
     candidate.score *= readFactor(candidate.section);
 }
