@@ -37,7 +37,8 @@ export class TimedWorker<Request, Response extends object> {
    * Sends a request. If the previous request has no response yet, cancels it.
    *
    * @throws SupersededError if the request is canceled
-   * @throws ReaderError if the request exceeds the limit, or if the worker cannot start, ends, or sends an invalid response
+   * @throws ReaderError if the request exceeds the time limit, or if the worker cannot start, ends, or sends an invalid
+   *   response
    */
   ask(request: Request): Promise<Response> {
     this.cancel();
@@ -62,7 +63,7 @@ export class TimedWorker<Request, Response extends object> {
     });
   }
 
-  /** Cancels the current request, and terminates the worker, even if it is idle. The next request starts another one. */
+  /** Cancels the current request and terminates the worker, even if it is idle. The next request starts a new worker. */
   end(): void {
     this.#stop(new SupersededError());
   }

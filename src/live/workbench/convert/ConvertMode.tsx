@@ -116,8 +116,8 @@ function DocumentPane({ position, ...props }: DocumentPaneProps): ReactNode {
 }
 
 /**
- * Hint about the documents that the editor accepts. If there is a document and only one pane is shown, the status of the
- * conversion replaces the hint, with a button that shows the result.
+ * Hint about the documents that the editor accepts. If there is a document and only one pane is shown, the status of
+ * the conversion replaces the hint, with a button that shows the result.
  */
 function DocumentHead({ document: { text }, conversion, onLoad, onShowResult }: DocumentHeadProps): ReactNode {
   const isBlank = typeof text === 'string' && text.trim() === '';

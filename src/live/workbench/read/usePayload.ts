@@ -43,8 +43,8 @@ const NO_VIOLATIONS = { violations: [] };
 /**
  * Checks a payload after each change.
  *
- * @returns the verdict, which is undefined for an empty payload, without a shape, and until the check is complete; and a
- *   function that checks the payload again after a problem
+ * @returns the verdict, which is undefined for an empty payload, without a shape, and until the check is complete; and
+ *   a function that checks the payload again after a problem
  */
 export function useVerdict(
   contract: Contract,
