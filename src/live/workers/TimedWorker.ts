@@ -5,31 +5,31 @@ import type { StartedWorker } from '@site/src/client/SiteWorker';
 import { SupersededError } from '../compiler/SupersededError';
 import { READY } from './ready';
 
-interface TimedWorkerOptions<Answer> {
+interface TimedWorkerOptions<Response> {
   /** Starts a worker, for the first request and whenever the previous worker was terminated. */
   start: () => StartedWorker;
-  schema: v.GenericSchema<unknown, Answer>;
-  /** Name of the worker, or of its work, in messages for readers and in warnings: `document reader`, `comparison`. */
+  schema: v.GenericSchema<unknown, Response>;
+  /** Name of the worker or of its task, for messages and warnings, such as `document reader` or `comparison`. */
   name: string;
-  /** Time limit of a request, in milliseconds. The time in which a new worker loads its script does not count. */
+  /** Time limit of a request, in milliseconds. It excludes the time in which a new worker loads its script. */
   limitMs: number;
-  /** A sentence for readers about a request that took too long: what to do, or the usual cause. */
+  /** A sentence for readers: what to do after a request that took too long, or what usually causes the delay. */
   advice: string;
-  /** A sentence for readers about a worker that crashed: what to do if trying again does not help. */
+  /** A sentence for readers: what to do if the worker crashes repeatedly. */
   crashAdvice?: string;
   /** How readers can try again after the worker crashed; by default, by changing or reopening the text. */
   howToRetry?: string;
 }
 
 /** A worker that handles one request at a time, within a time limit. Its script sends `READY` once it is loaded. */
-export class TimedWorker<Request, Answer extends object> {
-  readonly #options: TimedWorkerOptions<Answer>;
+export class TimedWorker<Request, Response extends object> {
+  readonly #options: TimedWorkerOptions<Response>;
   #worker: StartedWorker | undefined;
   #isReady = false;
-  #current: { settle: (answer: Answer | ReaderError) => void } | undefined;
+  #current: { settle: (result: Response | ReaderError) => void } | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(options: TimedWorkerOptions<Answer>) {
+  constructor(options: TimedWorkerOptions<Response>) {
     this.#options = options;
   }
 
@@ -37,22 +37,23 @@ export class TimedWorker<Request, Answer extends object> {
    * Sends a request. If the previous request has no response yet, cancels it.
    *
    * @throws SupersededError if the request is canceled
-   * @throws ReaderError if it exceeds the time limit, or if the worker cannot start, ends, or sends an invalid response
+   * @throws ReaderError if the request exceeds the time limit, or if the worker cannot start, ends, or sends an invalid
+   *   response
    */
-  ask(question: Request): Promise<Answer> {
+  ask(request: Request): Promise<Response> {
     this.cancel();
     return new Promise((resolve, reject) => {
       this.#current = {
-        settle: (answer) => {
+        settle: (result) => {
           clearTimeout(this.#timer);
           this.#current = undefined;
-          if (answer instanceof ReaderError) reject(answer);
-          else resolve(answer);
+          if (result instanceof ReaderError) reject(result);
+          else resolve(result);
         },
       };
       try {
         this.#worker ??= this.#start();
-        this.#worker.postMessage(question);
+        this.#worker.postMessage(request);
         if (this.#isReady) this.#startTimer();
       } catch (error) {
         // Some browsers throw if the settings of the reader forbid workers.
@@ -62,7 +63,7 @@ export class TimedWorker<Request, Answer extends object> {
     });
   }
 
-  /** Cancels the current request, and terminates the worker, even if it is idle. The next request starts another one. */
+  /** Cancels the current request and terminates the worker, even if it is idle. The next request starts a new worker. */
   end(): void {
     this.#stop(new SupersededError());
   }
@@ -86,7 +87,7 @@ export class TimedWorker<Request, Answer extends object> {
     return worker;
   }
 
-  #receive(message: typeof READY | Answer): void {
+  #receive(message: typeof READY | Response): void {
     if (message !== READY) this.#current?.settle(message);
     else if (!this.#isReady) {
       this.#isReady = true;
@@ -102,10 +103,10 @@ export class TimedWorker<Request, Answer extends object> {
 
   #fail(reason: 'hung' | 'crashed'): void {
     const { name, limitMs, advice, crashAdvice, howToRetry = 'change or reopen the text' } = this.#options;
-    const otherwise = crashAdvice === undefined ? '' : ` ${crashAdvice}`;
+    const lastAdvice = crashAdvice === undefined ? '' : ` ${crashAdvice}`;
     const sentences = {
       hung: `The ${name} took more than ${limitMs / 1000} seconds and was stopped. Nothing you wrote is lost. ${advice}`,
-      crashed: `The ${name} stopped: its script could not be loaded or run, or it ran out of memory. Nothing you wrote is lost. Check the connection, and ${howToRetry} to try again.${otherwise}`,
+      crashed: `The ${name} stopped: its script could not be loaded or run, or it ran out of memory. Nothing you wrote is lost. Check the connection, and ${howToRetry} to try again.${lastAdvice}`,
     };
     this.#stop(new ReaderError(sentences[reason]));
   }

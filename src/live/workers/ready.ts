@@ -1,5 +1,5 @@
 /**
- * Message with which the worker of a `TimedWorker` reports that its script is loaded. The time limits of requests begin
- * with it.
+ * Message with which the worker of a `TimedWorker` reports that its script is loaded. The time limit of the first
+ * request begins with this message.
  */
 export const READY = 'ready';

@@ -8,6 +8,7 @@ import type { Conversion } from './useConversion';
 
 export interface ConversionStatusProps extends Pick<ModeProps, 'onLoad'> {
   conversion: Conversion;
+  /** More buttons. */
   children?: ReactNode;
 }
 
@@ -56,7 +57,7 @@ function describeConversion({ contract, problem, check, report, isBusy, isReadin
     return isAccepted ? 'Converted, with warnings' : 'Converted, but the compiler refuses the contract';
   }
   if (check.problem !== undefined || report.problem !== undefined) return 'Converted, but not checked';
-  const length = EFFECTS.reduce((sum, effect) => sum + report.counts[effect], 0);
-  if (length === 0) return 'Converted';
-  return `Converted, but ${length === 1 ? 'one part' : `${length.toLocaleString('en-US')} parts`} of the document ${length === 1 ? 'is' : 'are'} lost or changed`;
+  const count = EFFECTS.reduce((sum, effect) => sum + report.counts[effect], 0);
+  if (count === 0) return 'Converted';
+  return `Converted, but ${count === 1 ? 'one part' : `${count.toLocaleString('en-US')} parts`} of the document ${count === 1 ? 'is' : 'are'} lost or changed`;
 }

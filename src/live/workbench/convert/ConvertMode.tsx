@@ -45,7 +45,7 @@ export default function ConvertMode(props: ModeProps): ReactNode {
   const conversion = useConversion(document, props.onLoad === undefined);
   const [position, setPosition] = useState<CursorPosition>();
   const [shown, setShown] = useState<PaneName>('first');
-  const result = useRef<HTMLElement>(null);
+  const resultPane = useRef<HTMLElement>(null);
 
   const show = (next: CursorPosition): void => {
     setPosition(next);
@@ -55,8 +55,8 @@ export default function ConvertMode(props: ModeProps): ReactNode {
     flushSync(() => {
       setShown('second');
     });
-    // The pressed button is hidden now.
-    if (result.current !== null) moveFocus(result.current);
+    // Moves the focus, because the pressed button is now hidden.
+    if (resultPane.current !== null) moveFocus(resultPane.current);
   };
 
   return (
@@ -65,8 +65,8 @@ export default function ConvertMode(props: ModeProps): ReactNode {
         titles={{ first: 'Document', second: 'Contract' }}
         shown={shown}
         onShow={setShown}
-        second={<ResultPane {...props} {...{ document, conversion }} pane={result} onShow={show} />}
-        first={<DocumentPane {...props} {...{ document, conversion, position }} onResult={showResult} />}
+        second={<ResultPane {...props} {...{ document, conversion }} pane={resultPane} onShow={show} />}
+        first={<DocumentPane {...props} {...{ document, conversion, position }} onShowResult={showResult} />}
       />
       {conversion.isBusy || conversion.report === undefined ? null : (
         <LossSection report={conversion.report} onShow={typeof document.text === 'string' ? show : undefined} />
@@ -80,7 +80,7 @@ interface DocumentPaneProps extends Pick<ModeProps, 'session' | 'onOpen' | 'onLo
   conversion: Conversion;
   position: CursorPosition | undefined;
   /** Shows the pane with the result. */
-  onResult: () => void;
+  onShowResult: () => void;
 }
 
 function DocumentPane({ position, ...props }: DocumentPaneProps): ReactNode {
@@ -116,10 +116,10 @@ function DocumentPane({ position, ...props }: DocumentPaneProps): ReactNode {
 }
 
 /**
- * Says what the editor accepts. Where only one pane is shown, the status replaces this for a document, with a button
- * that shows the result.
+ * Hint about the documents that the editor accepts. If there is a document and only one pane is shown, the status of
+ * the conversion replaces the hint, with a button that shows the result.
  */
-function DocumentHead({ document: { text }, conversion, onLoad, onResult }: HeadProps): ReactNode {
+function DocumentHead({ document: { text }, conversion, onLoad, onShowResult }: DocumentHeadProps): ReactNode {
   const isBlank = typeof text === 'string' && text.trim() === '';
   return (
     <>
@@ -129,7 +129,7 @@ function DocumentHead({ document: { text }, conversion, onLoad, onResult }: Head
       {isBlank ? null : (
         <div className={styles.narrow}>
           <ConversionStatus {...{ conversion, onLoad }}>
-            <button type="button" className={controlStyles.strongAction} onClick={onResult}>
+            <button type="button" className={controlStyles.strongAction} onClick={onShowResult}>
               {conversion.problem === undefined ? 'Show the contract' : 'Show the problem'}
             </button>
           </ConversionStatus>
@@ -139,7 +139,7 @@ function DocumentHead({ document: { text }, conversion, onLoad, onResult }: Head
   );
 }
 
-type HeadProps = Pick<DocumentPaneProps, 'document' | 'conversion' | 'onLoad' | 'onResult'>;
+type DocumentHeadProps = Pick<DocumentPaneProps, 'document' | 'conversion' | 'onLoad' | 'onShowResult'>;
 
 interface DocumentBarProps extends Pick<DocumentPaneProps, 'session' | 'document' | 'onOpen'> {
   /** Format that the document was converted from; undefined if it is unknown. */
@@ -194,9 +194,9 @@ function DocumentButtons({ session, onOpen }: Pick<DocumentBarProps, 'session' |
   );
 }
 
-/** Returns the label of the option with which the converter detects the format of the document. */
-function labelDetection(detected: Converter | undefined): string {
-  return detected === undefined ? 'Detect' : `Detected: ${FORMAT_LABELS[detected]}`;
+/** Returns the label of the option that detects the format from the document. */
+function labelDetection(format: Converter | undefined): string {
+  return format === undefined ? 'Detect' : `Detected: ${FORMAT_LABELS[format]}`;
 }
 
 /**

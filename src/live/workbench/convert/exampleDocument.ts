@@ -32,5 +32,5 @@ const CONTENT = {
   },
 };
 
-/** Example of a document to convert. The contract lacks two of its parts. */
+/** Example of a document to convert. The conversion loses two of its parts. */
 export const EXAMPLE: WorkbenchDocument = { path: 'rooms.json', text: JSON.stringify(CONTENT, undefined, 2) };

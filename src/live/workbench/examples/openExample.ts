@@ -21,7 +21,7 @@ export async function showExample(
 /**
  * Opens the first example, for a reader without contracts. If loading fails, opens an empty contract with a notice.
  *
- * @param onRetry - called when the reader tries again
+ * @param onRetry - called when the reader tries to load the example again
  */
 export async function openStartingExample(onRetry: () => void): Promise<Pick<Boot, 'state' | 'notice'>> {
   const state = await openExample(STARTING_EXAMPLE, DEFAULT_OPTIONS);
@@ -30,7 +30,7 @@ export async function openStartingExample(onRetry: () => void): Promise<Pick<Boo
     : { state, notice: undefined };
 }
 
-/** Returns the notice with a button, because only the mode *Write* shows the menu in which readers could try again. */
+/** Returns the notice with a button to try again, because only the mode *Write* shows the menu of examples. */
 function offerRetry(onRetry: () => void): Notice {
   return { ...LOAD_FAILURE_NOTICE, action: { label: 'Try again', run: onRetry } };
 }
@@ -38,7 +38,7 @@ function offerRetry(onRetry: () => void): Notice {
 /**
  * Opens the example that an address requests; undefined if it requests none.
  *
- * @param onRetry - called if the example cannot be loaded, and the reader tries again
+ * @param onRetry - called when the reader tries to load the example again
  */
 export async function openRequestedExample(
   linkOptions: LinkOptions,

@@ -22,23 +22,24 @@ const SECTIONS: readonly { title: string; nodes: readonly SyntaxDefinition['node
   { title: 'Types', nodes: ['WsType', 'WsEnum', 'WsUnion', 'WsRefined'] },
 ];
 
-interface ReferenceParts extends Pick<ReferenceProps, 'contract'> {
-  /** Examples by the labels of their shapes. */
+interface ReferenceContextValue extends Pick<ReferenceProps, 'contract'> {
+  /** Examples by the label of their shape. */
   examples: ReadonlyMap<string, Example>;
+  /** Ids of the headings of the types, by the name of the type. */
   anchors: ReadonlyMap<string, string>;
 }
 
-const ReferenceContext = createContext<ReferenceParts>({
+const ReferenceContext = createContext<ReferenceContextValue>({
   ...{ contract: { tree: [], omittedParts: new Map() }, examples: new Map(), anchors: new Map() },
 });
 
 /** Reference documentation of a contract for readers who do not know the language. */
 export default function Reference({ contract, examples }: ReferenceProps): ReactNode {
   const anchors = useMemo(() => listAnchors(contract), [contract]);
-  const place = useRef<HTMLDivElement>(null);
+  const reference = useRef<HTMLDivElement>(null);
   const retry = (): void => {
-    // The button disappears.
-    if (place.current !== null) moveFocus(place.current, { preventScroll: true });
+    // Moves the focus, because the pressed button disappears.
+    if (reference.current !== null) moveFocus(reference.current, { preventScroll: true });
     examples.retry();
   };
   const sections = SECTIONS.map(({ title, nodes }) => ({
@@ -48,7 +49,7 @@ export default function Reference({ contract, examples }: ReferenceProps): React
 
   return (
     <ReferenceContext value={{ contract, examples: examples.byLabel, anchors }}>
-      <div ref={place} className={styles.reference}>
+      <div ref={reference} className={styles.reference}>
         <Contents sections={sections} />
         <MissingExamples problem={examples.problem} onRetry={retry} />
         {sections.map(({ title, definitions }) => (
@@ -76,10 +77,10 @@ function Contents({ sections }: { sections: readonly Section[] }): ReactNode {
         <Fragment key={title}>
           <p>{title}</p>
           <ul>
-            {definitions.map((it, index) => (
+            {definitions.map((definition, index) => (
               <li key={index}>
-                <a href={`#${toAnchor(it)}`}>{it.identifier}</a>
-                {it.node === 'WsEndpoint' ? <code>{formatRoute(it)}</code> : null}
+                <a href={`#${toAnchor(definition)}`}>{definition.identifier}</a>
+                {definition.node === 'WsEndpoint' ? <code>{formatRoute(definition)}</code> : null}
               </li>
             ))}
           </ul>

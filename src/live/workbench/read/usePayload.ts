@@ -41,9 +41,10 @@ export type Verdict = Outcome<{ violations: readonly Diagnostic[] }>;
 const NO_VIOLATIONS = { violations: [] };
 
 /**
- * Checks a payload after each change. `retry` checks it again after a problem.
+ * Checks a payload after each change.
  *
- * @returns as `verdict`, undefined for an empty payload, without a shape, and until the check is complete
+ * @returns the verdict, which is undefined for an empty payload, without a shape, and until the check is complete; and
+ *   a function that checks the payload again after a problem
  */
 export function useVerdict(
   contract: Contract,
@@ -56,8 +57,8 @@ export function useVerdict(
     const response = await worker.ask({ contract, shape, payload });
     return 'violations' in response ? response : NO_VIOLATIONS;
   }, [worker, contract, shape, payload]);
-  const isAsked = shape !== undefined && payload.trim() !== '';
-  const { ask, repeat } = useRepeatable(isAsked ? check : undefined);
+  const canCheck = shape !== undefined && payload.trim() !== '';
+  const { ask, repeat } = useRepeatable(canCheck ? check : undefined);
 
   return { verdict: useOutcome<{ violations: readonly Diagnostic[] }>({ ask, empty: NO_VIOLATIONS }), retry: repeat };
 }

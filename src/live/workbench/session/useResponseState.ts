@@ -71,12 +71,13 @@ interface Attempt<Value> {
   ask: () => Promise<Value>;
 }
 
-/** Returns a request that `repeat` turns into another function, so that the request is sent again. */
+/** Returns a request for `useResponseState` or `useOutcome`, and a function that sends the request again. */
 export function useRepeatable<Value>(ask: (() => Promise<Value>) | undefined): {
   ask: (() => Promise<Value>) | undefined;
   repeat: () => void;
 } {
   const [number, setNumber] = useState(0);
+  // Each attempt has a new function, because the request is sent again only for a new function.
   const attempt = useMemo<Attempt<Value> | undefined>(() => ask && { number, ask: () => ask() }, [ask, number]);
 
   return {
