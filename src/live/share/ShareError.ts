@@ -16,8 +16,7 @@ const MESSAGES: Readonly<Record<ShareReason, string>> = {
   malformed: 'This link is damaged or was cut off: nothing could be read from it. Ask the sender for it again.',
   version: 'This link was made by a newer version of this page. Reload the page and open the link again.',
   oversized: 'This link was not opened, because it holds more than 64 KB. Ask the sender for the files instead.',
-  tooManyFiles:
-    'This link was not opened, because it holds more than 100 files. Ask the sender for the files instead.',
+  tooManyFiles: 'This link was not opened, because it holds more than 100 files. Ask the sender for the files instead.',
   invisible:
     'The text contains an invisible character that can hide its real content. The author must remove it before the text can be in a link.',
   invalidName:
