@@ -33,6 +33,16 @@ for (const { name, format, label, content } of DOCUMENTS) {
   }
 }
 
+test('a chosen format is not shown as detected', async ({ page }) => {
+  const [document] = DOCUMENTS;
+  await paste(page, JSON.stringify(document.content));
+  const formats = page.getByLabel('Format');
+  await expect(formats).toContainText(`Detected: ${document.label}`);
+  await formats.selectOption({ label: 'Avro' });
+  await expect(formats).toContainText('Detect');
+  await expect(formats).not.toContainText('Detected');
+});
+
 for (const converter of CONVERTERS) {
   test(`odd documents get the same result as on the command line: ${converter}`, async ({ page }) => {
     test.setTimeout(120_000);

@@ -94,7 +94,7 @@ function DocumentPane({ position, ...props }: DocumentPaneProps): ReactNode {
         pasteLong(event, document, session);
       }}
     >
-      <DocumentBar {...props} conversionFormat={props.conversion.format} />
+      <DocumentBar {...props} detected={document.format === undefined ? props.conversion.format : undefined} />
       <DocumentHead {...props} />
       {typeof text === 'string' ? (
         <div className={paneStyles.editors}>
@@ -142,11 +142,11 @@ function DocumentHead({ document: { text }, conversion, onLoad, onShowResult }: 
 type DocumentHeadProps = Pick<DocumentPaneProps, 'document' | 'conversion' | 'onLoad' | 'onShowResult'>;
 
 interface DocumentBarProps extends Pick<DocumentPaneProps, 'session' | 'document' | 'onOpen'> {
-  /** Format that the document was converted from; undefined if it is unknown. */
-  conversionFormat: Converter | undefined;
+  /** Format that was detected in the document; undefined if the reader chose one, and if there is none. */
+  detected: Converter | undefined;
 }
 
-function DocumentBar({ session, document, onOpen, conversionFormat }: DocumentBarProps): ReactNode {
+function DocumentBar({ session, document, onOpen, detected }: DocumentBarProps): ReactNode {
   return (
     <div className={paneStyles.options}>
       <SelectField
@@ -156,7 +156,7 @@ function DocumentBar({ session, document, onOpen, conversionFormat }: DocumentBa
           session.changeTexts('convert', { format });
         }}
       >
-        <option value="">{labelDetection(conversionFormat)}</option>
+        <option value="">{labelDetection(detected)}</option>
         {CONVERTERS.map((name) => (
           <option key={name} value={name}>
             {FORMAT_LABELS[name]}
