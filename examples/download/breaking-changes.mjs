@@ -67,7 +67,10 @@ var OmittedPartsReader = class {
 	#annotations = [];
 	/** Current place, a key of `places`. */
 	#place = "";
-	/** Prefix of the places of fields: the part of the endpoint that contains them; empty in a type. */
+	/**
+	* Section that contains the next fields: `path`, or the prefix of their places, such as `query ` or
+	* `status 200 header `. Empty in a type.
+	*/
 	#section = "";
 	/** Prefix of the places of the current response; empty outside of responses. */
 	#status = "";

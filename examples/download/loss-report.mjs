@@ -310,7 +310,7 @@ var ContractReader = class {
 		while (this.#current !== "" && !ends.includes(this.#current)) end = this.#offset + this.#take().length;
 		return this.#text.slice(start, end).replaceAll("`", "");
 	}
-	/** Takes annotations, but no field names that begin with `@`. Converters also write these, as in `@id: String`. */
+	/** Takes annotations. A token with `@` before a colon is the name of a field, as in `@id: String` from a converter. */
 	#takeAnnotations() {
 		const parts = [];
 		while (this.#current.startsWith("@") && !this.#hasColonAfter(1)) parts.push(this.#take(), this.#takeGroup());

@@ -19,7 +19,7 @@ export function formatPattern(pattern: string): string {
     .replaceAll(/\\.|\//g, (part) => (part === '/' ? '\\/' : part))
     .replaceAll('\n', '\\n')
     .replaceAll('\r', '\\r');
-  // The compiler reads a slash before a letter, a digit or a hyphen as the beginning of a path.
+  // The compiler reads a slash as the beginning of a path if a letter, a digit, `_` or `-` follows.
   return /^[\w-]/.test(escaped) ? `/(?:${escaped})/` : `/${escaped}/`;
 }
 

@@ -16,7 +16,7 @@ export async function copyText(text: string | Promise<string>): Promise<void> {
     blob.catch(() => undefined);
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
   } else {
-    // A string is written within the click. In browsers without `ClipboardItem`, a promise is written when it resolves.
+    // A string is written at once. In browsers without `ClipboardItem`, a promise is written when it resolves.
     await navigator.clipboard.writeText(typeof text === 'string' ? text : await text);
   }
 }

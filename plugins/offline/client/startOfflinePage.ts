@@ -166,9 +166,9 @@ async function removeDocumentation({ status }: PageElements): Promise<void> {
 
 function describeFailure(error: unknown): string {
   if (error instanceof DOMException && error.name === 'QuotaExceededError')
-    return 'There is not enough space on this device. The files downloaded so far are used when you try again.';
+    return 'There is not enough space on this device. Free some space and try again: the download will continue where it stopped.';
   if (error instanceof TypeError || findFailedScript(error) !== undefined)
-    return 'The connection was lost. Try again: the files downloaded so far are used.';
+    return 'The connection was lost. Try again: the download will continue where it stopped.';
 
   return describeForReaders(error);
 }

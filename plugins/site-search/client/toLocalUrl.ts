@@ -10,8 +10,8 @@ export interface ResultTarget {
 }
 
 /**
- * Converts the URL of a result to a path of this site, regardless of its host, unless it matches the pattern for other
- * sites. An address that cannot be opened becomes the start page.
+ * Converts the URL of a result to a path of this site; the host of the URL is ignored. A URL that matches the pattern
+ * for other sites stays unchanged. A URL that is invalid, or neither `http:` nor `https:`, becomes the start page.
  *
  * @param url - URL as stored in the record, absolute or a path
  */

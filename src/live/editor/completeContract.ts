@@ -31,7 +31,7 @@ export function completeContract(findDefinitions: FindDefinitions): CompletionSo
     const typed = word?.text ?? '';
     const definitions = await findDefinitions().catch(() => []);
     const labels = new Set([...definitions.map(({ name }) => name), ...LANGUAGE_COMPLETIONS.map(({ label }) => label)]);
-    // A whole word needs no list, unless it is the beginning of a longer one.
+    // After a complete name or keyword, no completions are shown, unless a longer one begins with it.
     const isComplete = (text: string): boolean =>
       labels.has(text) && ![...labels].some((label) => label !== text && label.startsWith(text));
     if (!context.explicit && isComplete(typed)) return null;
@@ -47,8 +47,8 @@ export function completeContract(findDefinitions: FindDefinitions): CompletionSo
 }
 
 /**
- * Shows completions while the reader types. After a whole word, Enter starts a new line, unless the reader has selected
- * a completion.
+ * Shows completions while the reader types. After a complete name or keyword, Enter starts a new line,
+ * unless the reader has selected a completion.
  */
 export function createCompletions(findDefinitions: FindDefinitions): Extension {
   return [

@@ -63,7 +63,7 @@ function rejectShellStateChange(command: string): void {
   if (/(?:^|[;&|]\s*)(?:cd|export)\b/.test(command)) {
     throw createFenceError(
       `the command "${command}" changes the state of its shell, but each command runs in a new one`,
-      'Put it in parentheses together with the commands that need it, or name the folder in each command.',
+      'Put it in parentheses together with the commands that need it, or write the path of the folder in each command.',
     );
   }
 }
@@ -77,7 +77,7 @@ function collectInputs(files: readonly string[], examples: Examples): Map<string
       if (inputs.has(target)) {
         throw createFenceError(
           `two files of the block would be "${target}" in the scratch folder`,
-          'Remove one of them, or put one into a folder and name the folder.',
+          'Remove one of them, or put one into a folder and list that folder in files=, with a slash at the end.',
         );
       }
       inputs.set(target, `${examples.read(file)}\n`);

@@ -57,7 +57,11 @@ function parseConverted({ body }: Fence, words: Words, presentation: Presentatio
 async function proveConverted(request: ConvertedRequest, { examples }: SampleHost): Promise<ConvertedSampleData> {
   const document = { path: request.of, text: examples.read(request.of) };
   const contract = runTool(() => convert(document, request.converter));
-  const diagnostics = assertConverted(removeAnnouncedWarnings(check([contract]), request.isWarned), request, contract);
+  const diagnostics = assertConvertedExpectation(
+    removeAnnouncedWarnings(check([contract]), request.isWarned),
+    request,
+    contract,
+  );
   return {
     kind: 'converted',
     source: { path: request.of, converter: request.converter },
@@ -73,7 +77,7 @@ async function proveConverted(request: ConvertedRequest, { examples }: SampleHos
   };
 }
 
-function assertConverted(
+function assertConvertedExpectation(
   found: Diagnostic[],
   { isWrong, of }: ConvertedRequest,
   contract: ContractSource,

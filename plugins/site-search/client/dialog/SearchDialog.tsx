@@ -48,7 +48,7 @@ function SearchDialog({ frame, data, client }: SearchDialogProps): ReactNode {
   });
   const { session, state, outcome } = control;
   useSearchBox(frame, control, gridId);
-  useRefreshOnChange(saved, session);
+  useSavedSearchesRefresh(saved, session);
   return (
     <DialogPanel
       frame={frame}
@@ -91,7 +91,7 @@ function useBoxFocusFirst(
   );
 }
 
-function useRefreshOnChange({ recent, favorite }: SavedSearchesControl, session: DialogSession): void {
+function useSavedSearchesRefresh({ recent, favorite }: SavedSearchesControl, session: DialogSession): void {
   const displayed = useRef({ recent, favorite });
   useEffect(() => {
     if (displayed.current.recent === recent && displayed.current.favorite === favorite) return;

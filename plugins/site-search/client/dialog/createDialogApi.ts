@@ -55,8 +55,8 @@ export interface DialogListeners {
 }
 
 /**
- * Connects the dialog to `autocomplete-core`, which manages the state of the dialog: key presses, pointer movements and
- * late responses.
+ * Connects the dialog to `autocomplete-core`, which updates the state of the dialog on key presses, pointer movements
+ * and responses, and ignores outdated responses.
  *
  * @param query - initial query
  * @param readSource - returns the search client and its parameters; called for each request

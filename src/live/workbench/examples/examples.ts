@@ -13,7 +13,7 @@ export const EXAMPLES: readonly Example[] = [
   { title: 'Library: the running example', paths: STARTING_EXAMPLE },
   { title: 'Cheat sheet: nearly every construct', paths: ['language/cheat-sheet.ws'] },
   { title: 'Two files that refer to each other', paths: ['language/branch/members.ws', 'language/branch/visits.ws'] },
-  { title: 'Members: an endpoint with a checked path', paths: ['intro/members.ws'] },
+  { title: 'Members: a path parameter with a refined type', paths: ['intro/members.ws'] },
   { title: 'Ratings: refined types', paths: ['intro/ratings.ws'] },
   { title: 'Catalog: migrated from OpenAPI', paths: ['migrating/catalog.ws'] },
   { title: 'Loans: a channel for Avro', paths: ['integration/avro/loans.ws'] },

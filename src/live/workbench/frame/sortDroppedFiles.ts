@@ -88,7 +88,7 @@ export async function sortDroppedFiles(dropped: readonly DroppedFile[]): Promise
 function describeDocuments(documents: readonly ReadableFile[], dropped: readonly DroppedFile[]): string[] {
   const chosen = documents.filter(({ path, file }) => !path.includes('/') && dropped.some((it) => it.file === file));
   if (chosen.length === 0) return [];
-  return [`Only contracts were opened. To convert a document, open it alone: ${listPaths(chosen)}.`];
+  return [`Only contracts were opened, without ${listPaths(chosen)}. To convert a document, open it on its own.`];
 }
 
 function canOpen(path: string): boolean {

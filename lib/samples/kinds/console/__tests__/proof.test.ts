@@ -97,7 +97,9 @@ describe('R-44 commands are run', () => {
     for (const command of ['mkdir a && cd a', 'mkdir a;cd a', 'cd a', 'export A=b']) {
       const [problem] = await findProblems('console', `$ ${command}\n$ pwd`);
       expect(problem).toContain(`the command "${command}" changes the state of its shell`);
-      expect(problem).toContain('Put it in parentheses together with the commands that need it, or name the folder');
+      expect(problem).toContain(
+        'Put it in parentheses together with the commands that need it, or write the path of the folder',
+      );
     }
     expect(await findProblems('console', '$ mkdir a\n$ (cd a && ls -a)')).toEqual([]);
   });
@@ -109,7 +111,7 @@ describe('R-44 commands are run', () => {
     };
     const [problem] = await findProblems('console files=shelf.ws,more/shelf.ws', '$ ls', examples);
     expect(problem).toContain('two files of the block would be "shelf.ws" in the scratch folder');
-    expect(problem).toContain('Remove one of them, or put one into a folder and name the folder.');
+    expect(problem).toContain('Remove one of them, or put one into a folder and list that folder in files=');
   });
 
   it.each(['npm install left-pad', 'npm  ci', 'curl example.com'])(

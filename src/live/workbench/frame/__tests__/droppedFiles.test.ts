@@ -18,7 +18,9 @@ describe('dropped files', () => {
   it('are read as contracts, and a message names documents that were dropped with them', async () => {
     const { contracts, problems } = await drop(['x.ws', 'type X { x: String }'], ['pets.yaml', 'openapi: 3.0.0']);
     expect(contracts).toHaveLength(1);
-    expect(problems).toEqual(['Only contracts were opened. To convert a document, open it alone: pets.yaml.']);
+    expect(problems).toEqual([
+      'Only contracts were opened, without pets.yaml. To convert a document, open it on its own.',
+    ]);
   });
 
   it('are read as a document if there is no contract', async () => {
