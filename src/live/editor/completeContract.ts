@@ -12,6 +12,9 @@ import { type EditorView, keymap } from '@codemirror/view';
 import type { LiveResponses } from '@site/lib/compiler/liveRequests';
 import { LANGUAGE_WORDS } from '@site/lib/compiler/languageWords';
 
+/** Matches the keyword and the name at the beginning of a definition, as far as they are written. */
+const DEFINITION_START = new RegExp(`\\b(?:${LANGUAGE_WORDS.keyword.join('|')})\\s+\\w*`);
+
 /** Finds the definitions in the contracts of an editor. */
 export type FindDefinitions = () => Promise<LiveResponses['definitions']>;
 
@@ -27,7 +30,8 @@ const LANGUAGE_COMPLETIONS: Completion[] = Object.entries(LANGUAGE_WORDS).flatMa
 export function completeContract(findDefinitions: FindDefinitions): CompletionSource {
   return async (context: CompletionContext): Promise<CompletionResult | null> => {
     const word = context.matchBefore(/\w+/);
-    if (word === null && !context.explicit) return null;
+    // The name of a definition is new, so nothing is offered while the reader writes it.
+    if (!context.explicit && (word === null || context.matchBefore(DEFINITION_START) !== null)) return null;
     const typed = word?.text ?? '';
     const definitions = await findDefinitions().catch(() => []);
     const labels = new Set([...definitions.map(({ name }) => name), ...LANGUAGE_COMPLETIONS.map(({ label }) => label)]);

@@ -35,6 +35,14 @@ describe('completeContract', () => {
     expect((await findCompletions(`type A { b: ${word}`, true)).result).not.toBeNull();
   });
 
+  it.each(['type Boo', 'type Book', 'enum Inte', 'endpoint P', 'channel B'])(
+    'offers nothing while the name of a definition is written: %s',
+    async (doc) => {
+      expect((await findCompletions(doc)).result).toBeNull();
+      expect((await findCompletions(doc, true)).result).not.toBeNull();
+    },
+  );
+
   it.each([
     ['Integer', 'Integer32'],
     ['Book', 'BookPage'],
