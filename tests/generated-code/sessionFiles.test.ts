@@ -11,7 +11,7 @@ import { examplesFolder } from './readExample';
 /** Section that has the packages and the settings of TypeScript. Pages link to it instead of repeating them. */
 const SETUP = '/docs/getting-started#1-install-the-compiler';
 
-/** Ends of addresses on which a page says how to install the compiler, or links to a page that does. */
+/** Matches the command that installs the compiler, or a link to a page that has it. */
 const INSTALLATION = /npm install|\/docs\/plugins\/(?:cli|npm)|\/docs\/getting-started/;
 
 /** Pages that show sessions of another page to introduce it. */

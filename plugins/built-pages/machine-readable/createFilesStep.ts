@@ -7,8 +7,8 @@ import { type ArchivePart, zipExamples } from './zipExamples';
 
 export interface FilesOptions {
   /**
-   * Folder that contains the examples, relative to the site folder. The site serves its contracts, and the JSON
-   * documents to convert, below `examples/`.
+   * Folder that contains the examples, relative to the site folder. The site serves its contracts and JSON documents
+   * below `examples/`.
    */
   examples: string;
   /** Other source files to serve, relative to the site folder; keyed by their path on the site. */
@@ -20,8 +20,8 @@ export interface FilesOptions {
 /** Name of the file that lists the example contracts. */
 export const EXAMPLES_FILE = 'examples.json';
 
-/** Matches the path of a JSON file that configures a project, so it is not a document to convert. */
-const SETTINGS = /(?:^|\/)(?:package|tsconfig)\.json$/;
+/** Matches the path of a JSON file that configures a project or an editor, so it is not a document. */
+const SETTINGS = /(?:^|\/)(?:package|tsconfig|language-configuration|tasks)\.json$/;
 
 /**
  * Publishes files at stable URLs: the example contracts with a list of them (`examples.json`), the example documents,

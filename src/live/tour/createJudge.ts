@@ -18,6 +18,7 @@ export function createJudge(): TimedWorker<JudgeRequest, LessonVerdict> {
     start: () => new SiteWorker(new URL('./judge.worker.ts', import.meta.url), { name: 'judge' }),
     schema: VerdictSchema,
     limitMs: 5000,
+    howToRetry: 'press Check',
     advice: 'Simplify patterns that contain a repetition inside another one, such as (a+)+.',
   });
 }

@@ -84,6 +84,7 @@ describe('the step for files', () => {
       'sources/b/c.ws': 'type A { b: String }',
       'sources/b/d.json': '{}',
       'sources/b/package.json': '{}',
+      'sources/b/tasks.json': '{}',
       'sources/d.java': '',
       'g.txt': 'grammar',
     };
@@ -95,6 +96,7 @@ describe('the step for files', () => {
     expect(read('examples/b/c.ws')).toBe('type A { b: String }');
     expect(read('examples/b/d.json')).toBe('{}');
     expect(() => read('examples/b/package.json')).toThrow('ENOENT');
+    expect(() => read('examples/b/tasks.json')).toThrow('ENOENT');
     expect(read('x.ebnf')).toBe('grammar');
     expect(JSON.parse(read('examples.json'))).toEqual([{ name: 'b/c.ws', url: 'https://a.org/x/examples/b/c.ws' }]);
     expect(read('robots.txt')).toContain('Sitemap: https://a.org/x/sitemap.xml');
