@@ -38,8 +38,8 @@ export const KEY_PREFIX = 'docusaurus.tab.';
 const BUILD_TOOLS: Readonly<Record<string, string>> = { typescript: 'npm', kotlin: 'gradle', java: 'maven' };
 
 /**
- * Adds a value for each group in which the reader has chosen none. A chosen language implies a build tool, and a chosen build tool implies
- * a language, as `BUILD_TOOLS` pairs them. Other groups get their default.
+ * Adds a value for each group in which the reader has chosen none. A chosen language implies a build tool, and a chosen
+ * build tool implies a language, as `BUILD_TOOLS` pairs them. Other groups get their default.
  *
  * @returns a pair such as `language=java` for every group
  */
