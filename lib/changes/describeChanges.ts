@@ -48,13 +48,13 @@ export function summarizeChanges(changes: readonly Pick<ContractChange, 'verdict
 export function formatChangesAsMarkdown(changes: readonly ContractChange[], summary: string): string {
   const groups = VERDICTS.flatMap((verdict) => {
     const matching = changes.filter((change) => change.verdict === verdict);
-    const lines = matching.map((change) => `- ${escapeMarkdown(change.sentence)} (${describeEffect(change)})`);
+    const lines = matching.map((change) => `- ${escapeGitHubMarkdown(change.sentence)} (${describeEffect(change)})`);
     return matching.length === 0 ? [] : [`### ${VERDICT_TITLES[verdict]}`, lines.join('\n')];
   });
-  return [`## Changes to the contract`, `${escapeMarkdown(summary)}.`, ...groups].join('\n\n') + '\n';
+  return [`## Changes to the contract`, `${escapeGitHubMarkdown(summary)}.`, ...groups].join('\n\n') + '\n';
 }
 
-/** Escapes characters that have a meaning in Markdown. */
-function escapeMarkdown(text: string): string {
+/** Escapes characters that have a meaning in Markdown, and those with which GitHub mentions users and issues. */
+function escapeGitHubMarkdown(text: string): string {
   return text.replaceAll(/[\\`*_[\]<>{}#|@]/g, String.raw`\$&`);
 }
