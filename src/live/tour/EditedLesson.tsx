@@ -6,7 +6,7 @@ import type { BlockEditorProps } from '../edit/blockEditors';
 import EditedContract from '../edit/EditedContract';
 import { useBuiltContent } from '../edit/pageHooks';
 import { closeProgress, showProgress } from './openProgress';
-import { onReplacedProgress, storeAnswer, readProgress } from './progress';
+import { storeAnswer, readProgress, useReplacedProgress } from './progress';
 import { useLesson } from './useLesson';
 import VerdictPanel from './VerdictPanel';
 
@@ -57,13 +57,9 @@ function readText(name: string, original: string): string {
 /** Returns the text to show after the reader has reset or restored the progress; undefined until then. */
 function useReplacement(name: string, original: string): { text: string } | undefined {
   const [replacement, setReplacement] = useState<{ text: string }>();
-  useEffect(
-    () =>
-      onReplacedProgress(() => {
-        setReplacement({ text: readText(name, original) });
-      }),
-    [name, original],
-  );
+  useReplacedProgress(() => {
+    setReplacement({ text: readText(name, original) });
+  });
 
   return replacement;
 }

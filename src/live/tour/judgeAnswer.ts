@@ -75,14 +75,16 @@ export async function readAnswer(text: string, solution: string, compiler: Answe
  * Judges an answer by the rules of its lesson. An answer that passes all checks must also have the same parts as the
  * solution. For an answer that fails a check or does not compile, the message is the hint of the first known mistake in
  * it. Without a known mistake, it is the hint of the first failed check, or the compiler's message. If a wrong
- * answer contains an invisible character, the message names that character instead, because the reader cannot see what
- * other messages are about.
+ * answer contains an invisible character, the message begins with that character, and omits what the compiler says,
+ * because the reader cannot see what it is about.
  */
 export function judgeAnswer(lesson: LessonHead, answer: LessonAnswer): LessonVerdict {
   const verdict = judgeContent(lesson, answer);
   const { invisibleCharacter } = answer;
   if (verdict.isSolved || invisibleCharacter === undefined) return verdict;
-  return { isSolved: false, message: `L${invisibleCharacter.slice(1)}. Delete it.` };
+  // A contract that compiles may contain the character in a comment, so its other mistake is reported, too.
+  const hint = answer.diagnostics.length === 0 ? ` ${verdict.message}` : '';
+  return { isSolved: false, message: `L${invisibleCharacter.slice(1)}. Delete it.${hint}` };
 }
 
 function judgeContent({ checks, mistakes, solved }: LessonHead, answer: LessonAnswer): LessonVerdict {

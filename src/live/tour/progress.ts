@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { parseJson } from '@site/lib/json/parseJson';
 import { parseOutside } from '@site/src/client/parseOutside';
 import { onStorageChange, readItem } from '@site/src/client/storage';
@@ -70,6 +70,18 @@ export function listAnswers(): FileText[] {
 /** Returns the number of resets. A verdict that was requested before a reset must not be stored. */
 export function countResets(): number {
   return resetCount;
+}
+
+/** Runs an action as `onReplacedProgress` does, as long as the component is mounted. */
+export function useReplacedProgress(action: () => void): void {
+  const onReplaced = useEffectEvent(action);
+  useEffect(
+    () =>
+      onReplacedProgress(() => {
+        onReplaced();
+      }),
+    [],
+  );
 }
 
 /**

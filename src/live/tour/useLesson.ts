@@ -5,7 +5,7 @@ import { getCompiler } from '../compiler/getCompiler';
 import { useWorker } from '../workers/useWorker';
 import { createJudge } from './createJudge';
 import { type LessonVerdict, readAnswer } from './judgeAnswer';
-import { countResets, onReplacedProgress, storeAnswer } from './progress';
+import { countResets, storeAnswer, useReplacedProgress } from './progress';
 
 /** Delay between the last keystroke and the request for a verdict, in milliseconds. */
 const PAUSE_MS = 400;
@@ -73,16 +73,4 @@ export function useLesson(lesson: LessonHead, name: string, text: string, origin
       setAskedCount((count) => count + 1);
     },
   };
-}
-
-/** Runs an action after the reader has reset or restored the progress. */
-function useReplacedProgress(action: () => void): void {
-  const onReplaced = useEffectEvent(action);
-  useEffect(
-    () =>
-      onReplacedProgress(() => {
-        onReplaced();
-      }),
-    [],
-  );
 }

@@ -35,8 +35,8 @@ export default function Workbench({ issues }: WorkbenchProps): ReactNode {
     };
     const load = async (query: string): Promise<void> => {
       const loadNumber = (count += 1);
-      const boot = await bootWorkbench(readHash(), query, () => {
-        open(replaceMode(query, readQuery()));
+      const boot = await bootWorkbench(readHash(), query, (example) => {
+        open(requestExample(query, example, readQuery()));
       });
       if (loadNumber !== count) return;
       // Removes a link's content and a requested example from the address. Otherwise, a reload would open them again
@@ -61,9 +61,13 @@ export default function Workbench({ issues }: WorkbenchProps): ReactNode {
   return opened === undefined ? null : <Workspace key={opened.loadNumber} boot={opened.boot} issues={issues} />;
 }
 
-/** Returns a query with the mode of another one, which the reader may have changed since. */
-function replaceMode(query: string, current: string): string {
+/**
+ * Returns a query that requests an example. Without this, the workbench would open the contracts that it has stored since
+ * the example could not be loaded. Takes the mode from the current query, because the reader may have changed it.
+ */
+function requestExample(query: string, example: string, current: string): string {
   const parameters = new URLSearchParams(query);
+  parameters.set('example', example);
   const mode = new URLSearchParams(current).get('mode');
   if (mode === null) parameters.delete('mode');
   else parameters.set('mode', mode);

@@ -24,9 +24,14 @@ const store = new WorkbenchStore();
  * Determines the initial state: the content that the address contains or requests, otherwise the stored contracts,
  * otherwise an example. If the fragment is an unreadable link, ignores the fragment and shows a notice.
  *
- * @param onRetry - called if an example could not be loaded, and the reader tries again
+ * @param onRetry - called with the value of `example` in a query if that example could not be loaded, and the reader tries
+ *   again
  */
-export async function bootWorkbench(fragment: string, query: string, onRetry: () => void): Promise<Boot> {
+export async function bootWorkbench(
+  fragment: string,
+  query: string,
+  onRetry: (example: string) => void,
+): Promise<Boot> {
   const linkOptions = readLinkOptions(query);
   let opened: OpenedWork | undefined;
   let problem: Notice | undefined;
@@ -48,7 +53,7 @@ export async function bootWorkbench(fragment: string, query: string, onRetry: ()
 }
 
 /** Begins with the stored contracts, otherwise with an example, and applies the options of the address. */
-async function beginStored(linkOptions: LinkOptions, onRetry: () => void): Promise<ContractBoot> {
+async function beginStored(linkOptions: LinkOptions, onRetry: (example: string) => void): Promise<ContractBoot> {
   const { state: stored, notice } = await loadState(onRetry);
   const state = applyLinkOptions(stored, linkOptions);
   store.begin(state);
@@ -58,7 +63,7 @@ async function beginStored(linkOptions: LinkOptions, onRetry: () => void): Promi
 /** Begins with the contracts that the address contains or requests. The reader's previous contracts go to the shelf. */
 async function beginOpened(
   { contracts, source, notice, output }: OpenedWork,
-  onRetry: () => void,
+  onRetry: (example: string) => void,
 ): Promise<ContractBoot> {
   if (contracts === undefined) {
     const { state } = await loadState(onRetry);
@@ -73,7 +78,7 @@ async function beginOpened(
 }
 
 /** Loads the stored contracts, otherwise an example. */
-async function loadState(onRetry: () => void): Promise<Pick<Boot, 'state' | 'notice'>> {
+async function loadState(onRetry: (example: string) => void): Promise<Pick<Boot, 'state' | 'notice'>> {
   const state = store.load();
   return state === undefined ? openStartingExample(onRetry) : { state, notice: undefined };
 }

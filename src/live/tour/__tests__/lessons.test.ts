@@ -369,6 +369,15 @@ describe('an invisible character in a wrong answer', () => {
     });
   });
 
+  it('is named before the hint if the answer compiles', async () => {
+    const wrong = 'type Other { name: String }';
+    const { message } = await judge(lesson, wrong);
+    expect(await judge(lesson, `// a\u200bb\n${wrong}`)).toEqual({
+      isSolved: false,
+      message: `Line 1, column 5 contains an invisible character (U+200B). Delete it. ${message}`,
+    });
+  });
+
   it('does not matter in an answer that solves the lesson', async () => {
     expect(await judge(lesson, `// a\u200bb\n${lesson.solution}`)).toMatchObject({ isSolved: true });
     expect(await judge(lesson, `\ufeff${lesson.solution}`)).toMatchObject({ isSolved: true });

@@ -82,12 +82,12 @@ it('a defect while the workbench starts is shown, with a button to try again', a
 });
 
 it('another attempt to load an example opens it in the mode that the reader sees', async () => {
-  window.history.replaceState(null, '', '/play?mode=read&example=a.ws');
+  window.history.replaceState(null, '', '/play?mode=read&target=kotlin');
   bootWorkbench.mockResolvedValue({ text: '', mode: 'read' });
   await mount(<workbench.default issues="https://example.org/issues" />);
   await perform(() => vi.runAllTimersAsync());
   const retry = async (): Promise<void> => {
-    bootWorkbench.mock.lastCall?.[2]();
+    bootWorkbench.mock.lastCall?.[2]('a.ws');
     await perform(() => vi.runAllTimersAsync());
   };
   await retry();
@@ -97,10 +97,10 @@ it('another attempt to load an example opens it in the mode that the reader sees
   await retry();
   const queries = bootWorkbench.mock.calls.map(([, query]) => query);
   expect(queries.map((query) => Object.fromEntries(new URLSearchParams(query)))).toEqual([
-    { mode: 'read', example: 'a.ws' },
-    { mode: 'read', example: 'a.ws' },
-    { mode: 'compare', example: 'a.ws' },
-    { example: 'a.ws' },
+    { mode: 'read', target: 'kotlin' },
+    { mode: 'read', target: 'kotlin', example: 'a.ws' },
+    { mode: 'compare', target: 'kotlin', example: 'a.ws' },
+    { target: 'kotlin', example: 'a.ws' },
   ]);
 });
 

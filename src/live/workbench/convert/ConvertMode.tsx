@@ -130,13 +130,18 @@ function DocumentHead({ document: { text }, conversion, onLoad, onShowResult }: 
         <div className={styles.narrow}>
           <ConversionStatus {...{ conversion, onLoad }}>
             <button type="button" className={controlStyles.strongAction} onClick={onShowResult}>
-              {conversion.problem === undefined ? 'Show the contract' : 'Show the problem'}
+              {labelResult(conversion)}
             </button>
           </ConversionStatus>
         </div>
       )}
     </>
   );
+}
+
+function labelResult({ contract, problem }: Conversion): string {
+  if (problem !== undefined) return 'Show the problem';
+  return contract === undefined ? 'Show the result' : 'Show the contract';
 }
 
 type DocumentHeadProps = Pick<DocumentPaneProps, 'document' | 'conversion' | 'onLoad' | 'onShowResult'>;

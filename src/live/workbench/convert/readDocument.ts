@@ -92,8 +92,8 @@ const PRIMITIVES = 'string boolean null integer number int long float double byt
 
 /** Finds the type of a schema, in JSON Schema or Avro, that is only a primitive. */
 function findPrimitive(fields: ReadonlyMap<unknown, unknown>): string | undefined {
-  const isMore = [...SCHEMA_FIELDS, ...OTHER_FIELDS].some((name) => name !== '$schema' && fields.has(name));
-  if (isMore) return undefined;
+  const hasOtherFields = [...SCHEMA_FIELDS, ...OTHER_FIELDS].some((name) => name !== '$schema' && fields.has(name));
+  if (hasOtherFields) return undefined;
   return PRIMITIVES.find((name) => fields.get('type') === name);
 }
 

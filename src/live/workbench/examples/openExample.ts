@@ -21,34 +21,39 @@ export async function showExample(
 /**
  * Opens the first example, for a reader without contracts. If loading fails, opens an empty contract with a notice.
  *
- * @param onRetry - called when the reader tries to load the example again
+ * @param onRetry - called with the value of `example` in a query when the reader tries to load the example again
  */
-export async function openStartingExample(onRetry: () => void): Promise<Pick<Boot, 'state' | 'notice'>> {
+export async function openStartingExample(
+  onRetry: (example: string) => void,
+): Promise<Pick<Boot, 'state' | 'notice'>> {
   const state = await openExample(STARTING_EXAMPLE, DEFAULT_OPTIONS);
   return state === undefined
-    ? { state: createState([], DEFAULT_OPTIONS), notice: offerRetry(onRetry) }
+    ? { state: createState([], DEFAULT_OPTIONS), notice: offerRetry(STARTING_EXAMPLE.join(','), onRetry) }
     : { state, notice: undefined };
 }
 
 /** Returns the notice with a button to try again, because only the mode *Write* shows the menu of examples. */
-function offerRetry(onRetry: () => void): Notice {
-  return { ...LOAD_FAILURE_NOTICE, action: { label: 'Try again', run: onRetry } };
+function offerRetry(example: string, onRetry: (example: string) => void): Notice {
+  const run = (): void => {
+    onRetry(example);
+  };
+  return { ...LOAD_FAILURE_NOTICE, action: { label: 'Try again', run } };
 }
 
 /**
  * Opens the example that an address requests; undefined if it requests none.
  *
- * @param onRetry - called when the reader tries to load the example again
+ * @param onRetry - called with the value of `example` in a query when the reader tries to load the example again
  */
 export async function openRequestedExample(
   linkOptions: LinkOptions,
-  onRetry: () => void,
+  onRetry: (example: string) => void,
 ): Promise<OpenedWork | undefined> {
   const { example, output } = linkOptions;
   if (example === undefined) return undefined;
   const source = 'example';
   const state = await openExample(example.split(','), DEFAULT_OPTIONS);
-  if (state === undefined) return { source, notice: offerRetry(onRetry) };
+  if (state === undefined) return { source, notice: offerRetry(example, onRetry) };
   if (state.files.every(({ text }) => text.trim() === '')) {
     const text = `The address requests the example ${example}, which this site does not have. Your contracts are unchanged. Choose another example in the menu.`;
     return { source, notice: { text, isFailure: true } };

@@ -761,11 +761,18 @@ describe('examples that cannot be loaded', () => {
 
   it.each(['', '?example=other.ws'])('can be loaded again when the workbench opens with %j', async (query) => {
     examples.areReachable = false;
-    const retry = vi.fn();
+    const retry = vi.fn<(example: string) => void>();
     const tab = await openTab('', query, retry);
     expect(textOf(tab)).toBe('');
     expect(tab.session.notice).toMatchObject({ ...UNLOADED, action: { label: 'Try again' } });
     tab.session.notice?.action?.run();
-    expect(retry).toHaveBeenCalledOnce();
+    const [example] = retry.mock.lastCall ?? [];
+    await tab.write('mine');
+    await tab.close();
+    examples.areReachable = true;
+    const later = await openTab('', `?example=${example}`);
+    expect(textOf(later)).not.toBe('');
+    expect(textOf(later)).not.toBe('mine');
+    expect(later.session.undoableAction).toBe('The example replaced your contracts.');
   });
 });
