@@ -11,7 +11,10 @@ interface TimedWorkerOptions<Response> {
   schema: v.GenericSchema<unknown, Response>;
   /** Name of the worker or of its task, for messages and warnings, such as `document reader` or `comparison`. */
   name: string;
-  /** Time limit of a request, in milliseconds. It excludes the time in which a new worker loads its script. */
+  /**
+   * Time limit of a request, in milliseconds. It excludes the time in which a new worker loads its script, but includes
+   * modules that a request loads later, such as the parser of YAML.
+   */
   limitMs: number;
   /** A sentence for readers: what to do after a request that took too long, or what usually causes the delay. */
   advice: string;
