@@ -7,7 +7,7 @@ export const SEARCH_INDEX = 'search-index.json';
 /**
  * Transfer format of the search index. Values of one kind form a column, because similar values compress better side by
  * side. Each page states the number of its sections; two columns state the numbers of texts and of code names per
- * section.
+ * section. The values of a string are separated by the control character U+007F.
  */
 export interface IndexFile {
   origin: string;
@@ -15,19 +15,18 @@ export interface IndexFile {
   /** Heading levels, one digit per section. */
   levels: string;
   /**
-   * Anchors of the sections, one per line: `=` if the anchor can be derived from the heading, empty if the section has
+   * Anchors of the sections: `=` if the anchor can be derived from the heading, empty if the section has
    * none.
    */
   anchors: string;
   textCounts: number[];
   codeCounts: number[];
   /**
-   * Texts, one per line: headings of all sections, descriptions of all pages, texts of all sections, keywords of all
-   * pages. If you change their order, rename this key: otherwise, `isIndexFile` accepts cached copies of the last
-   * release.
+   * Texts: headings of all sections, descriptions of all pages, texts of all sections, keywords of all pages. If you
+   * change their order or separator, rename this key: otherwise, `isIndexFile` accepts cached copies of the last release.
    */
-  lines: string;
-  /** Names in the code of all sections, one per line. */
+  strings: string;
+  /** Names in the code of all sections. */
   code: string;
 }
 
@@ -55,7 +54,7 @@ interface IndexFilePage {
 export function isIndexFile(value: unknown): value is IndexFile {
   return (
     isJsonObject(value) &&
-    ['origin', 'anchors', 'lines', 'code'].every((key) => typeof value[key] === 'string') &&
+    ['origin', 'anchors', 'strings', 'code'].every((key) => typeof value[key] === 'string') &&
     typeof value.levels === 'string' &&
     /^[1-6]*$/.test(value.levels) &&
     isListOf(value.pages, isPage) &&

@@ -177,7 +177,7 @@ test('neither do the files that programs read: the feeds, the Markdown of all pa
     [...readSiteFile(file).matchAll(/<!\[CDATA\[([^]*?)\]\]>/g)].map(([, text = '']) => ({ file, text })),
   );
   expect(xml.length).toBeGreaterThan(12);
-  const index = JSON.parse(readSiteFile('search-index.json')) as { lines: string; code: string };
+  const index = JSON.parse(readSiteFile('search-index.json')) as { strings: string; code: string };
   expect([
     ...items.flatMap((item) => [
       ...judgeHtml('blog/feed.json', fromHtml(item.content_html, { fragment: true })),
@@ -185,7 +185,7 @@ test('neither do the files that programs read: the feeds, the Markdown of all pa
     ]),
     ...xml.flatMap(({ file, text }) => judgeHtml(file, fromHtml(text, { fragment: true }))),
     ...judgeMarkdown('llms-full.txt', readSiteFile('llms-full.txt')),
-    ...findSyntax('search-index.json', [...index.lines.split('\n'), ...index.code.split('\n')], OWN_SYNTAX),
+    ...findSyntax('search-index.json', [...index.strings.split('\x7F'), ...index.code.split('\x7F')], OWN_SYNTAX),
   ]).toEqual([]);
 });
 

@@ -54,10 +54,11 @@ describe('the index file', () => {
     );
   });
 
-  it('is distinguished from the file of the first releases, in which the texts had another order', () => {
-    const { lines, ...others } = toIndexFile({ origin: 'https://library.example', pages: [] });
-    expect(isIndexFile({ ...others, lines })).toBe(true);
-    expect(isIndexFile({ ...others, texts: lines })).toBe(false);
+  it('is distinguished from files of earlier releases, in which the texts had another order or separator', () => {
+    const { strings, ...others } = toIndexFile({ origin: 'https://library.example', pages: [] });
+    expect(isIndexFile({ ...others, strings })).toBe(true);
+    expect(isIndexFile({ ...others, texts: strings })).toBe(false);
+    expect(isIndexFile({ ...others, lines: strings })).toBe(false);
   });
 
   it('leaves out names that occur in the code of five or more pages', () => {

@@ -182,6 +182,24 @@ test('a compound with a misspelled part is found', () => {
   expect(found).toEqual(['Shells']);
 });
 
+test('a compound that is written as two words is found', () => {
+  const found = rank(
+    'mono repo folder',
+    { heading: 'Other', texts: ['A folder of files.'] },
+    { heading: 'Sharing', texts: ['A folder of a monorepo.'] },
+  );
+
+  expect(found).toEqual(['Sharing', 'Other']);
+});
+
+test('two swapped letters are corrected', () => {
+  const search = searchIn([{ heading: 'Spring' }, { heading: 'String' }]);
+  const { sections, missingWords } = search('sprnig');
+
+  expect(sections.map(({ section }) => section.path)).toEqual(['/0']);
+  expect(missingWords).toEqual([]);
+});
+
 test('a compound is reported as missing if no section contains both of its parts', () => {
   const search = searchIn([
     { heading: 'Lights', texts: ['Colors for a dark room.'] },

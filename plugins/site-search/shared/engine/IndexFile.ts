@@ -1,8 +1,8 @@
 import type { IndexFile } from '../../../../lib/search/isIndexFile';
 import type { PackedSection, SearchIndex } from './SearchIndex';
 
-/** Separator of a column's lines; no text contains a line break. */
-const LINE_SEPARATOR = '\n';
+/** Separator of a column's lines; no text contains this control character. Unlike a line break, JSON does not escape it. */
+const LINE_SEPARATOR = '\x7F';
 
 /** Separator of a page's keywords; no keyword contains it, because keywords are read from a comma-separated list. */
 const KEYWORD_SEPARATOR = ',';
@@ -20,7 +20,9 @@ export function toIndexFile({ origin, pages }: SearchIndex): IndexFile {
     ...pages.map(({ keywords = [] }) => keywords.join(KEYWORD_SEPARATOR)),
   ];
 
+  // The long column comes first, because that compresses better.
   return {
+    strings: lines.join(LINE_SEPARATOR),
     origin,
     pages: pages.map(({ path, area, language, tag, rank, links, sections: own }) => ({
       path,
@@ -35,14 +37,13 @@ export function toIndexFile({ origin, pages }: SearchIndex): IndexFile {
     anchors: sections.map(shortenAnchor).join(LINE_SEPARATOR),
     textCounts: sections.map(({ texts = [] }) => texts.length),
     codeCounts: sections.map(({ code = [] }) => code.length),
-    lines: lines.join(LINE_SEPARATOR),
     code: sections.flatMap(({ code = [] }) => code).join(LINE_SEPARATOR),
   };
 }
 
 /** Unpacks a transferred index. */
 export function fromIndexFile(file: IndexFile): SearchIndex {
-  const takeLines = readColumn(file.lines);
+  const takeLines = readColumn(file.strings);
   const headings = takeLines(file.levels.length);
   const descriptions = takeLines(file.pages.length);
   const sections = readSections(file, headings, takeLines);

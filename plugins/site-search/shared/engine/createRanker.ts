@@ -4,6 +4,7 @@ import { createPhraseFactor } from './createPhraseFactor';
 import { listBaseForms } from './listBaseForms';
 import { listSynonyms } from './listSynonyms';
 import { extractMessage } from './extractMessage';
+import { nameConstructs } from './nameConstructs';
 import type { Section } from './SearchIndex';
 
 export interface RankedSection {
@@ -120,12 +121,12 @@ export function createRanker(sections: readonly Section[]): (query: string) => R
 
   return (query) => {
     const asked = extractMessage(query);
-    const words = listWords(index, asked);
+    const words = listWords(index, nameConstructs(asked));
     const candidates: Candidates = new Map();
     const missingWords: string[] = [];
     const terms: Term[] = [];
-    for (const word of words) {
-      const scores = scoreWord(index, word);
+    for (const [place, word] of words.entries()) {
+      const scores = scoreWord(index, word, listJoined(words, place));
       if (isMissing(index, word, scores)) missingWords.push(word);
       const weight = isWeakWord(word) && words.length > 1 ? WEAK_WEIGHT : 1;
       // A rare word identifies the topic better than a frequent one.
@@ -189,14 +190,17 @@ function addWord(sections: readonly Section[], candidates: Candidates, scores: S
 /**
  * Scores the sections that contain a word, its base form, or one of its synonyms. If no prose contains the word, and it
  * has no synonyms, longer words that begin with it, its parts and its misspellings count, too.
+ *
+ * @param joined - compounds of the word and its neighbors, which count like synonyms
  */
-function scoreWord(index: MiniSearch<Section>, word: string): Scores {
+function scoreWord(index: MiniSearch<Section>, word: string, joined: readonly string[]): Scores {
   const scores = search(index, word);
   if (scores.size <= MAX_RARE_SECTIONS && /[^a-z]/.test(word)) {
     for (const entry of scores.values()) entry.score += RARE_NAME_BONUS;
   }
-  const alternatives = listSynonyms(word).map((synonym) => synonym.split(' '));
-  const isKnown = alternatives.length > 0 || index.search(word, { fields: PROSE_FIELDS }).length > 0;
+  const synonyms = listSynonyms(word);
+  const alternatives = [...synonyms, ...joined].map((words) => words.split(' '));
+  const isKnown = synonyms.length > 0 || index.search(word, { fields: PROSE_FIELDS }).length > 0;
   if (!isKnown) alternatives.push(...splitCompound(index, word));
   if (!isKnown) mergeScores(scores, search(index, word, { prefix: word.length > 1 }), 1);
   if (!isKnown && word.length > 3) mergeScores(scores, searchMisspelled(index, word), 1);
@@ -204,6 +208,13 @@ function scoreWord(index: MiniSearch<Section>, word: string): Scores {
   for (const words of alternatives) mergeScores(scores, searchAll(index, words), ALTERNATIVE_WEIGHT);
 
   return scores;
+}
+
+/** Returns compounds of a plain word and its neighbors in the query: `monorepo` for `mono repo`. */
+function listJoined(words: readonly string[], place: number): string[] {
+  return [words.slice(place - 1, place + 1), words.slice(place, place + 2)]
+    .filter((pair) => pair.length === 2 && pair.every((word) => /^[a-z]{3,}$/.test(word)))
+    .map((pair) => pair.join(''));
 }
 
 /**
@@ -265,10 +276,18 @@ function listWords(index: MiniSearch<Section>, query: string): string[] {
     const covered = new Set(tokenizeContent(beginning ?? ''));
     const others = (parts.get(word) ?? []).filter((part) => isKnown(part) && !covered.has(part));
     const known = [...(beginning === undefined ? [] : [beginning]), ...others];
-    return known.length > 0 ? known : [word];
+    return known.length > 0 ? known : [listSwapped(word).find(isKnown) ?? word];
   });
 
   return [...new Set(words)];
+}
+
+/** Returns the words that differ from a word in the order of two adjacent letters: `sprnig` yields `spring`. */
+function listSwapped(word: string): string[] {
+  return Array.from(
+    { length: Math.max(word.length - 1, 0) },
+    (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+  );
 }
 
 /** Returns the beginnings of a name that have at least two parts, longest first. */

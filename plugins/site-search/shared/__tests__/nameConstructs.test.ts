@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { nameConstructs } from '../engine/nameConstructs';
+
+test.each([
+  ['note: String?', 'note: String? optional'],
+  ['Integer32?', 'Integer32? optional'],
+  ['price: Number(0, 100)', 'price: Number bound'],
+  ['Integer(1, _', 'Integer bound'],
+  ['strict.set(true)', 'strict.set gradle(true)'],
+  ['v0.19.7', 'v0.19.7 version'],
+])('%s becomes %s', (query, named) => {
+  expect(nameConstructs(query)).toBe(named);
+});
+
+test.each(['what is a String', 'Optional?', 'settings', 'openapi 3.1', '1.2.3.4'])('%s stays', (query) => {
+  expect(nameConstructs(query)).toBe(query);
+});
