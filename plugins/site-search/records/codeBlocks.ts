@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { visitParents } from 'unist-util-visit-parents';
-import { findElement } from '../../../lib/built-pages/BuiltPage';
+import { findElement, listElements } from '../../../lib/built-pages/BuiltPage';
 import { listCodeWords } from '../shared/tokenize';
 import { readRawText, readText } from './readText';
 
@@ -64,4 +64,27 @@ export function addDeclaredNames(known: readonly string[] = [], code: string): s
 /** @returns the known names and the names in code that readers may search for, without duplicates */
 export function addCodeWords(known: readonly string[] = [], code: string): string[] {
   return [...new Set([...known, ...listCodeWords(code).filter((word) => !MEMBER_ACCESS.test(word))])];
+}
+
+/** A quoted message: at least three words, without the braces, equal signs and arrows of code. */
+const QUOTED_MESSAGE = /^[\p{L}'"<][^\s{}=]*(?: (?!->)[^\s{}=]*\p{L}[^\s{}=]*){2,}$/u;
+
+/** Number of characters of a text that are certainly indexed. */
+const INDEXED_LENGTH = 130;
+
+/**
+ * Returns the messages that a long text quotes after its indexed beginning, joined into texts that are short enough to
+ * be indexed. Readers paste these messages, too.
+ */
+export function listLateMessages(element: Element): string[] {
+  const text = readText(element);
+  const messages = listElements(element, ({ tagName }) => tagName === 'code').map(readText);
+  const texts: string[] = [];
+  for (const message of messages) {
+    if (!QUOTED_MESSAGE.test(message) || text.indexOf(message) + message.length <= INDEXED_LENGTH) continue;
+    const joined = [...texts.slice(-1), message].join(', ');
+    if (texts.length > 0 && joined.length <= INDEXED_LENGTH) texts[texts.length - 1] = joined;
+    else texts.push(message);
+  }
+  return texts;
 }

@@ -8,6 +8,7 @@ import {
   findGeneratedBlocks,
   addCodeWords,
   addDeclaredNames,
+  listLateMessages,
   listMessages,
   readCode,
   readCodeTitle,
@@ -87,6 +88,7 @@ class PageReader {
       // The summary of `FoldedFiles` repeats the names of its files.
       if (this.#generated.has(element)) return;
       this.#addText(element.tagName === 'tr' ? readRow(element) : readText(element));
+      for (const messages of listLateMessages(element)) this.#addText(messages);
     } else {
       this.#outerId = readId(element) ?? this.#outerId;
       this.#readChildren(element);

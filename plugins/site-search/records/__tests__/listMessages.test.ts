@@ -1,5 +1,6 @@
+import { h } from 'hastscript';
 import { expect, test } from 'vitest';
-import { addDeclaredNames, listMessages } from '../codeBlocks';
+import { addDeclaredNames, listLateMessages, listMessages } from '../codeBlocks';
 
 test('finds the messages at the beginning of lines, each once', () => {
   const output = [
@@ -31,4 +32,17 @@ test('finds the error codes in the output of compilers, whatever precedes them',
     'main.ts(3,5): error TS2366: Function lacks ending return statement\nerror[E0277]: `Genre: Default` is not satisfied';
 
   expect(addDeclaredNames(['Book'], output)).toEqual(['Book', 'TS2366', 'E0277']);
+});
+
+test('finds the quoted messages after the indexed beginning of a text', () => {
+  const paragraph = h('p', [
+    ...['Some names cause ', h('code', 'a message at the beginning'), ' and others. '.repeat(10)],
+    ...[h('code', 'duplicate argument in call'), ', ', h('code', "'str' object is not callable"), ', '],
+    ...[h('code', 'E0053'), ', ', h('code', '{ 200 -> String }'), ', ', h('code', 'x'.repeat(100) + ' is too long')],
+  ]);
+
+  expect(listLateMessages(paragraph)).toEqual([
+    "duplicate argument in call, 'str' object is not callable",
+    `${'x'.repeat(100)} is too long`,
+  ]);
 });

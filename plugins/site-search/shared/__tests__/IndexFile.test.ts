@@ -54,6 +54,14 @@ describe('the index file', () => {
     );
   });
 
+  it('restores truncated and complete texts, whatever their length and ending', () => {
+    const texts = [20, 129, 130, 140].flatMap((length) =>
+      ['a', '.', ' …', 'a …', '. …'].map((ending) => 'b'.repeat(length - ending.length) + ending),
+    );
+    const index = { origin: 'https://library.example', pages: [page('/a', [{ level: 1, heading: 'A', texts }])] };
+    expect(fromIndexFile(toIndexFile(index))).toEqual(index);
+  });
+
   it('is distinguished from files of earlier releases, in which the texts had another order or separator', () => {
     const { strings, ...others } = toIndexFile({ origin: 'https://library.example', pages: [] });
     expect(isIndexFile({ ...others, strings })).toBe(true);

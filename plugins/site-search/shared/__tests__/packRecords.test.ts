@@ -35,16 +35,31 @@ test('omits texts that add fewer than three words to their section', () => {
 const LONG =
   'This table lists all options that the server of the editors accepts, with their meaning and with the versions that';
 
-test('keeps a name at the end of a long text or in a short one, unless another section contains it', () => {
+test('keeps a name at the end of a long text or in a short one, unless an indexed text contains it', () => {
   const { pages } = packRecords([
     createRecord('lvl1', null),
     createRecord('content', `${LONG} introduced them: --node-ipc, settings.json`),
     createRecord('content', 'See start.mjs.'),
     createRecord('lvl1', null, '/other'),
-    createRecord('content', `${LONG} introduced them, as in settings.json`, '/other'),
+    createRecord('content', 'The file settings.json contains the options of the server.', '/other'),
   ]);
 
   expect(pages.map(({ sections }) => sections[0]?.code)).toEqual([['--node-ipc', 'start.mjs'], undefined]);
+});
+
+test('keeps a name that would find nothing in two sections, but not in three', () => {
+  const keep = (...paths: readonly string[]): unknown => {
+    const { pages } = packRecords(
+      paths.flatMap((path) => [
+        createRecord('lvl1', null, path),
+        createRecord('content', `${LONG} introduced them, as in settings.json`, path),
+      ]),
+    );
+    return pages.map(({ sections }) => sections[0]?.code);
+  };
+
+  expect(keep('/one', '/two')).toEqual([['settings.json'], ['settings.json']]);
+  expect(keep('/one', '/two', '/three')).toEqual([undefined, undefined, undefined]);
 });
 
 test('keeps a short option of a row that is too short to be indexed', () => {

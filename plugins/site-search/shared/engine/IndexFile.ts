@@ -10,13 +10,19 @@ const KEYWORD_SEPARATOR = ',';
 /** Stored value of an anchor that `toAnchor` derives from its heading. */
 const DERIVED_ANCHOR = '=';
 
+/** Ending of a truncated text. It is only stored if `isLikelyCut` does not tell that the text is truncated. */
+const CUT = ' …';
+
+/** Stored ending of a complete text that looks truncated. No text ends with a tab. */
+const COMPLETE = '\t';
+
 /** Packs an index for transfer. */
 export function toIndexFile({ origin, pages }: SearchIndex): IndexFile {
   const sections = pages.flatMap((page) => page.sections);
   const lines = [
     ...sections.map(({ heading }) => heading),
     ...pages.map(({ description = '' }) => description),
-    ...sections.flatMap(({ texts = [] }) => texts),
+    ...sections.flatMap(({ texts = [] }) => texts.map(shortenText)),
     ...pages.map(({ keywords = [] }) => keywords.join(KEYWORD_SEPARATOR)),
   ];
 
@@ -67,7 +73,7 @@ function readSections(file: IndexFile, headings: readonly string[], takeTexts: T
 
   return headings.map((heading, index) => {
     const anchor = restoreAnchor(anchors[index] ?? '', heading);
-    const texts = takeTexts(file.textCounts[index] ?? 0);
+    const texts = takeTexts(file.textCounts[index] ?? 0).map(restoreText);
     const code = takeCode(file.codeCounts[index] ?? 0);
 
     return {
@@ -78,6 +84,22 @@ function readSections(file: IndexFile, headings: readonly string[], takeTexts: T
       ...(code.length > 0 && { code }),
     };
   });
+}
+
+function shortenText(text: string): string {
+  if (!text.endsWith(CUT)) return isLikelyCut(text) ? text + COMPLETE : text;
+  const beginning = text.slice(0, -CUT.length);
+  return isLikelyCut(beginning) ? beginning : text;
+}
+
+function restoreText(stored: string): string {
+  if (stored.endsWith(COMPLETE)) return stored.slice(0, -COMPLETE.length);
+  return isLikelyCut(stored) ? stored + CUT : stored;
+}
+
+/** Returns whether a text is long and does not end like a sentence. */
+function isLikelyCut(text: string): boolean {
+  return text.length > 129 && /[^.:?!)…\t]$/.test(text);
 }
 
 function shortenAnchor({ anchor = '', heading }: PackedSection): string {

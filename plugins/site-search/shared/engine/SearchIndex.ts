@@ -152,30 +152,37 @@ function removeCommonCode(section: PackedSection, common: ReadonlySet<string>): 
   else section.code = unknown;
 }
 
+/** Maximum number of sections that contain a word, if no text or code in the index does. */
+const MAX_UNKNOWN_SECTIONS = 2;
+
 /**
  * Adds two kinds of words that exactly one section contains: names, and plain words that are in no indexed text and in
  * no description. Truncating the texts must not remove them, because readers who paste or type them expect this
- * section.
+ * section. A word that would otherwise find nothing is added even if two sections contain it.
  */
 function addRareWords(sectionsByUrl: ReadonlyMap<string, PackedSection>, records: readonly SearchRecord[]): void {
-  const places = new Map<string, Set<PackedSection | undefined>>();
+  const places = new Map<string, Set<PackedSection>>();
   const descriptions = records.flatMap(({ type, content }) => (type === 'lvl1' ? tokenize(content ?? '') : []));
   const indexed = new Set([
     ...descriptions,
     ...[...sectionsByUrl.values()].flatMap((section) => [...readTokens(section)]),
   ]);
   for (const { url, type, content, hierarchy } of records) {
+    const section = sectionsByUrl.get(url);
+    if (section === undefined) continue;
     const text = (type === 'content' ? content : hierarchy[type]) ?? '';
     for (const word of listCodeWords(text)) {
       const isMissing = PLAIN_WORD.test(word) && tokenizeContent(word).some((token) => !indexed.has(token));
-      if (isMissing || NAME.test(word)) places.set(word, (places.get(word) ?? new Set()).add(sectionsByUrl.get(url)));
+      if (isMissing || NAME.test(word)) places.set(word, (places.get(word) ?? new Set()).add(section));
     }
   }
-  for (const [name, sections] of places) {
-    const [section] = sections;
-    if (sections.size > 1 || section === undefined) continue;
-    const known = readTokens(section);
-    if (tokenize(name).some((token) => !known.has(token))) (section.code ??= []).push(name);
+  for (const [word, sections] of places) {
+    const isUnknown = !indexed.has(tokenize(word)[0] ?? '');
+    if (sections.size > (isUnknown ? MAX_UNKNOWN_SECTIONS : 1)) continue;
+    for (const section of sections) {
+      const known = readTokens(section);
+      if (tokenize(word).some((token) => !known.has(token))) (section.code ??= []).push(word);
+    }
   }
 }
 
