@@ -12,6 +12,7 @@ import { HELD_BACK_QUERIES, OPEN_QUERIES } from './newcomerQueries';
 import { connect, connectSections, measureDownload, readIndex, toAddress } from './ownSearch';
 import { READER_QUESTIONS_TO_CHECK, READER_QUESTIONS_TO_LEARN } from './readerQuestions';
 import { ROLE_QUERIES_TO_CHECK, ROLE_QUERIES_TO_LEARN } from './roleQueries';
+import { SECOND_FRESH_QUERIES } from './secondFreshQueries';
 import { SECTION_QUERIES_TO_LEARN } from './sectionQueries';
 import { STRANGER_QUERIES } from './strangerQueries';
 import { TOOL_USER_QUERIES_TO_CHECK, TOOL_USER_QUERIES_TO_LEARN } from './toolUserQueries';
@@ -136,6 +137,11 @@ const SECTION_SETS = [
     name: 'of new readers, that only measure',
     queries: FRESH_QUERIES_TO_CHECK,
     thresholds: { mrr5: 0.832, success3: 0.906, symbols3: 0.769, section1: 0.6 },
+  },
+  {
+    name: 'of new readers, second round, to learn from',
+    queries: SECOND_FRESH_QUERIES,
+    thresholds: { mrr5: 0.8, success3: 0.9, symbols3: 0.86, section1: 0.57 },
   },
   {
     name: 'that only measure',

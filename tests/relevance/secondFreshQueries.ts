@@ -64,7 +64,7 @@ export const SECOND_FRESH_QUERIES: readonly SectionQuery[] = [
       'docs/language/types#bounds',
       'docs/language/tour#refined-types',
     ],
-    'how do I know that nobody uses the old endpoint anymore before I delete it': [
+    'how do I know that nobody uses the old endpoint any longer before I delete it': [
       'docs/project/rollout#remove-the-first-version',
       'docs/guides/recipes#deprecate-an-endpoint',
     ],

@@ -1,5 +1,6 @@
-import { h } from 'hastscript';
+import { fromHtml } from 'hast-util-from-html';
 import { expect, test } from 'vitest';
+import { listElements } from '../../../../lib/built-pages/BuiltPage';
 import { addDeclaredNames, listLateMessages, listMessages } from '../codeBlocks';
 
 test('finds the messages at the beginning of lines, each once', () => {
@@ -34,14 +35,17 @@ test('finds the error codes in the output of compilers, whatever precedes them',
   expect(addDeclaredNames(['Book'], output)).toEqual(['Book', 'TS2366', 'E0277']);
 });
 
-test('finds the quoted messages after the indexed beginning of a text', () => {
-  const paragraph = h('p', [
-    ...['Some names cause ', h('code', 'a message at the beginning'), ' and others. '.repeat(10)],
-    ...[h('code', 'duplicate argument in call'), ', ', h('code', "'str' object is not callable"), ', '],
-    ...[h('code', 'E0053'), ', ', h('code', '{ 200 -> String }'), ', ', h('code', 'x'.repeat(100) + ' is too long')],
-  ]);
+test('finds the quoted messages after the indexed beginning of a long paragraph', () => {
+  const [paragraph] = listElements(
+    fromHtml(
+      `<p>Some names cause <code>a message at the start</code> and others. ${'Many others. '.repeat(10)}
+      <code>duplicate argument in call</code>, <code>'str' object is not callable</code>, <code>E0053</code>,
+      <code>{ 200 -> String }</code>, <code>${'x'.repeat(100)} is too long</code></p>`,
+    ),
+    ({ tagName }) => tagName === 'p',
+  );
 
-  expect(listLateMessages(paragraph)).toEqual([
+  expect(paragraph === undefined ? [] : listLateMessages(paragraph)).toEqual([
     "duplicate argument in call, 'str' object is not callable",
     `${'x'.repeat(100)} is too long`,
   ]);

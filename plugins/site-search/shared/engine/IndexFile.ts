@@ -97,7 +97,7 @@ function restoreText(stored: string): string {
   return isLikelyCut(stored) ? stored + CUT : stored;
 }
 
-/** Returns whether a text is long and does not end like a sentence. */
+/** Returns whether text is long and does not end like a sentence. */
 function isLikelyCut(text: string): boolean {
   return text.length > 129 && /[^.:?!)…\t]$/.test(text);
 }

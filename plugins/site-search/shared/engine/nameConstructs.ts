@@ -8,8 +8,8 @@ const CONSTRUCTS: readonly (readonly [pattern: RegExp, replacement: string])[] =
 ];
 
 /**
- * Adds the names of what a query shows: `String? optional` for `String?`, `Integer bound` for `Integer(1, 5)`, `gradle`
- * for a property that a build file sets, and `version` for the number of a release.
+ * Adds the names of what a query shows: `String? optional` for `String?`, and `Integer bound` for `Integer(1, 5)`. A
+ * property that a build file sets gets `gradle`, the number of a release gets `version`.
  */
 export function nameConstructs(query: string): string {
   return CONSTRUCTS.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), query);
