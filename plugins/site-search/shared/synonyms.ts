@@ -1,4 +1,4 @@
-// cspell:ignore additionalproperties cheatsheet javadoc jsdoc kdoc docstring springboot gradlew pydantic
+// cspell:ignore subgraph podman additionalproperties cheatsheet javadoc jsdoc kdoc docstring springboot gradlew pydantic
 /**
  * Synonyms for both transports. The embedded engine also searches for the synonyms of a word; the provider gets the
  * list with every push.
@@ -76,6 +76,10 @@ const ONE_WAY_SOURCES: Readonly<Record<string, string>> = {
   endpoint: 'route, path, operation, resource, rest, http, verb, interface, uri',
   method: 'verb',
   pagination: 'paging',
+  graphql: 'mutation, resolver, subgraph',
+  docker: 'podman',
+  list: 'vector, repeated',
+  error: 'traceback',
   comment: 'javadoc, jsdoc, kdoc, docstring',
   inheritance: 'inherit, superclass, subclass, extends, derived, subtype',
   generic: 'parameterized, parametrized',
@@ -86,7 +90,7 @@ const ONE_WAY_SOURCES: Readonly<Record<string, string>> = {
   'own emitter': 'template, mustache, handlebars',
   'rate limit': 'throttle, throttling, quota',
   money: 'currency, price',
-  'date and time': 'timestamp, timezone, datetime',
+  'date and time': 'timestamp, timezone, datetime, instant',
   interceptor: 'middleware, hook',
   type: 'object, class, struct, model, interface, schema, dto, entity',
   contract: 'schema, idl, spec',
@@ -116,7 +120,8 @@ const ONE_WAY_SOURCES: Readonly<Record<string, string>> = {
   scala: 'zio, sbt',
   spring: 'springboot',
   jackson: 'json, serialization, serializer, deserialization, objectmapper',
-  serialization: 'serializer, deserialization, marshal, marshaller, marshalling',
+  serialization:
+    'serializer, deserialization, marshal, marshaller, marshalling, unmarshal, unmarshalling, decode, codec',
   maven: 'pom, pom.xml, mvn',
   gradle: 'gradlew, build.gradle',
   'build.gradle.kts': 'build.gradle',
