@@ -74,17 +74,23 @@ const INDEXED_LENGTH = 130;
 
 /**
  * Returns the messages that a long text quotes after its indexed beginning, joined into texts that are short enough to
- * be indexed. Readers paste these messages, too.
+ * be indexed. Readers paste these messages, too. A message that the page quotes twice is left out, because one of its
+ * places explains it.
  */
-export function listLateMessages(element: Element): string[] {
+export function listLateMessages(element: Element, page: Element): string[] {
   const text = readText(element);
-  const messages = listElements(element, ({ tagName }) => tagName === 'code').map(readText);
+  const messages = listQuotes(element);
   const texts: string[] = [];
   for (const message of messages) {
     if (!QUOTED_MESSAGE.test(message) || text.indexOf(message) + message.length <= INDEXED_LENGTH) continue;
+    if (listQuotes(page).filter((quote) => quote === message).length > 1) continue;
     const joined = [...texts.slice(-1), message].join(', ');
     if (texts.length > 0 && joined.length <= INDEXED_LENGTH) texts[texts.length - 1] = joined;
     else texts.push(message);
   }
   return texts;
+}
+
+function listQuotes(element: Element): string[] {
+  return listElements(element, ({ tagName }) => tagName === 'code').map(readText);
 }

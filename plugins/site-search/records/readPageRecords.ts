@@ -55,6 +55,7 @@ class PageReader {
   readonly records: SearchRecord[] = [];
   readonly #page: PageFacts;
   readonly #address: string;
+  readonly #content: Element;
   readonly #generated: ReadonlySet<Element>;
   readonly #hierarchy: Hierarchy = { lvl0: '', lvl1: '', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
   #anchor: string | null = null;
@@ -67,6 +68,7 @@ class PageReader {
   constructor(page: PageFacts, content: Element, origin: string) {
     this.#page = page;
     this.#address = origin + page.path;
+    this.#content = content;
     this.#generated = findGeneratedBlocks(content);
     this.#readChildren(content);
   }
@@ -88,7 +90,7 @@ class PageReader {
       // The summary of `FoldedFiles` repeats the names of its files.
       if (this.#generated.has(element)) return;
       this.#addText(element.tagName === 'tr' ? readRow(element) : readText(element));
-      for (const messages of listLateMessages(element)) this.#addText(messages);
+      for (const messages of listLateMessages(element, this.#content)) this.#addText(messages);
     } else {
       this.#outerId = readId(element) ?? this.#outerId;
       this.#readChildren(element);
