@@ -192,6 +192,17 @@ test('a compound that is written as two words is found', () => {
   expect(found).toEqual(['Sharing', 'Other']);
 });
 
+test('a name finds the heading that contains its parts', () => {
+  const found = rank(
+    'RawRequest',
+    { heading: 'Other', texts: ['A raw handler of a request.'] },
+    { heading: 'Code', code: ['RawRequest'] },
+    { heading: 'Raw request and raw response' },
+  );
+
+  expect(found).toEqual(['Raw request and raw response', 'Code']);
+});
+
 test('two swapped letters are corrected', () => {
   const search = searchIn([{ heading: 'Spring' }, { heading: 'String' }]);
   const { sections, missingWords } = search('sprnig');

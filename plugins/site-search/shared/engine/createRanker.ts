@@ -34,6 +34,9 @@ const SEARCH_OPTIONS = {
 /** Fields other than code. A word that only code contains may still be a compound or a misspelling. */
 const PROSE_FIELDS = Object.keys(BOOST).filter((field) => field !== 'code');
 
+/** A heading that contains all parts of a name probably explains it: `Raw request` explains `RawRequest`. */
+const HEADINGS = { fields: ['heading', 'title'] } satisfies SearchOptions;
+
 /** Factor for matches of synonyms and of parts of a compound, relative to the typed word. */
 const ALTERNATIVE_WEIGHT = 0.75;
 
@@ -127,6 +130,7 @@ export function createRanker(sections: readonly Section[]): (query: string) => R
     const terms: Term[] = [];
     for (const [place, word] of words.entries()) {
       const scores = scoreWord(index, word, listJoined(words, place));
+      mergeScores(scores, searchAll(index, listParts(asked, word), HEADINGS), ALTERNATIVE_WEIGHT);
       if (isMissing(index, word, scores)) missingWords.push(word);
       const weight = isWeakWord(word) && words.length > 1 ? WEAK_WEIGHT : 1;
       // A rare word identifies the topic better than a frequent one.
@@ -210,6 +214,12 @@ function scoreWord(index: MiniSearch<Section>, word: string, joined: readonly st
   return scores;
 }
 
+/** Returns the parts of a name in the query, if it has several. */
+function listParts(query: string, name: string): string[] {
+  const [, ...parts] = locateWords(query).find(({ tokens }) => tokens[0] === name)?.tokens ?? [];
+  return parts.length > 1 ? parts : [];
+}
+
 /** Returns compounds of a plain word and its neighbors in the query: `monorepo` for `mono repo`. */
 function listJoined(words: readonly string[], place: number): string[] {
   return [words.slice(place - 1, place + 1), words.slice(place, place + 2)]
@@ -237,8 +247,8 @@ function search(index: MiniSearch<Section>, word: string, options: SearchOptions
 }
 
 /** Finds sections that contain all words, and averages their scores. */
-function searchAll(index: MiniSearch<Section>, words: readonly string[]): Scores {
-  const found = index.search({ combineWith: 'AND', queries: [...words] });
+function searchAll(index: MiniSearch<Section>, words: readonly string[], options: SearchOptions = {}): Scores {
+  const found = index.search({ combineWith: 'AND', queries: [...words], ...options });
 
   return new Map(found.map(({ id, score, terms }) => [Number(id), { score: score / words.length, matches: terms }]));
 }
