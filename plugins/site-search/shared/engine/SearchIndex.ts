@@ -92,10 +92,10 @@ const MIN_COMMON_PAGES = 5;
 const COMPOUND_NAME = /^@?(?=\w*(?:[a-z\d][A-Z]|_))\w+$|^@\w+$|^(?:TS|E)\d{4}$/;
 
 /**
- * A name such as a file name or an option: it begins with a hyphen, or has a capital letter, a digit or a symbol later.
+ * A name such as a file name or an option: it begins with a hyphen and a letter, or has a capital letter, a digit or a symbol later.
  * Paths such as `docs/intro` do not match.
  */
-const NAME = /^-|^[^/:@]+[^a-z/:@]/;
+const NAME = /^-[a-z]|^[^/:@]+[^a-z/:@]/;
 
 /** A word of at least four letters, without capitals, digits and symbols. */
 const PLAIN_WORD = /^[a-z]{4,}$/;

@@ -27,6 +27,8 @@ export function createPhraseFactor(query: string): PhraseFactor {
   if (NAME.test(query))
     return ({ texts }) => (texts.some((text) => isDefinition(text, query)) ? 1 + DEFINITION_BOOST : 1);
   const words = listPlainWords(query);
+  // A single word is not a run, so the texts of sections need not be joined.
+  if (words.length < 2) return () => 1;
 
   return (section) => 1 + sumRuns(readText(section), words) / RUN_DIVISOR;
 }

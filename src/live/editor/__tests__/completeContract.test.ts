@@ -35,7 +35,7 @@ describe('completeContract', () => {
     expect((await findCompletions(`type A { b: ${word}`, true)).result).not.toBeNull();
   });
 
-  it.each(['type Boo', 'type Book', 'enum Inte', 'endpoint P', 'channel B'])(
+  it.each(['type Boo', 'type Book', 'enum Boo', 'endpoint P', 'channel B'])(
     'offers nothing while the name of a definition is written: %s',
     async (doc) => {
       expect((await findCompletions(doc)).result).toBeNull();

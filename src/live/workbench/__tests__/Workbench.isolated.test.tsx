@@ -16,7 +16,7 @@ interface Work {
 }
 
 const { bootWorkbench } = vi.hoisted(() => ({
-  bootWorkbench: vi.fn<(fragment: string, query: string, onRetry: () => void) => Promise<Work>>(),
+  bootWorkbench: vi.fn<(fragment: string, query: string, onRetry: (example: string) => void) => Promise<Work>>(),
 }));
 
 vi.mock('../bootWorkbench', () => ({ bootWorkbench }));
