@@ -15,8 +15,7 @@ export interface IndexFile {
   /** Heading levels, one digit per section. */
   levels: string;
   /**
-   * Anchors of the sections: `=` if the anchor can be derived from the heading, empty if the section has
-   * none.
+   * Anchors of the sections: `=` if the anchor can be derived from the heading, empty if the section has none.
    */
   anchors: string;
   textCounts: number[];

@@ -69,7 +69,7 @@ export function addCodeWords(known: readonly string[] = [], code: string): strin
 /** A quoted message: at least three words, without the braces, equal signs and arrows of code. */
 const QUOTED_MESSAGE = /^[\p{L}'"<][^\s{}=]*(?: (?!->)[^\s{}=]*\p{L}[^\s{}=]*){2,}$/u;
 
-/** Number of characters at the beginning of each text that are certainly indexed. */
+/** Number of characters at the beginning of each text that are certainly indexed, although long texts are truncated. */
 const INDEXED_LENGTH = 130;
 
 /**

@@ -1,7 +1,9 @@
 import type { IndexFile } from '../../../../lib/search/isIndexFile';
 import type { PackedSection, SearchIndex } from './SearchIndex';
 
-/** Separator of a column's lines; no text contains this control character. Unlike a line break, JSON does not escape it. */
+/**
+ * Separator of a column's lines. No text contains this control character. JSON does not escape it, unlike a line break.
+ */
 const LINE_SEPARATOR = '\x7F';
 
 /** Separator of a page's keywords; no keyword contains it, because keywords are read from a comma-separated list. */
@@ -10,10 +12,10 @@ const KEYWORD_SEPARATOR = ',';
 /** Stored value of an anchor that `toAnchor` derives from its heading. */
 const DERIVED_ANCHOR = '=';
 
-/** Ending of a truncated text. It is only stored if `isLikelyCut` does not tell that the text is truncated. */
+/** Ending of a truncated text. It is only stored if `isLikelyCut` would take the text for a complete one. */
 const CUT = ' …';
 
-/** Stored ending of a complete text that looks truncated. No text ends with a tab. */
+/** Stored ending of a complete text that `isLikelyCut` would take for a truncated one. No text ends with a tab. */
 const COMPLETE = '\t';
 
 /** Packs an index for transfer. */
@@ -86,6 +88,7 @@ function readSections(file: IndexFile, headings: readonly string[], takeTexts: T
   });
 }
 
+/** Omits the ending of a truncated text where `restoreText` can add it again. This saves almost 1% of the download. */
 function shortenText(text: string): string {
   if (!text.endsWith(CUT)) return isLikelyCut(text) ? text + COMPLETE : text;
   const beginning = text.slice(0, -CUT.length);
@@ -97,7 +100,7 @@ function restoreText(stored: string): string {
   return isLikelyCut(stored) ? stored + CUT : stored;
 }
 
-/** Returns whether text is long and does not end like a sentence. */
+/** Returns whether text has the length of a truncated one and does not end like a sentence. */
 function isLikelyCut(text: string): boolean {
   return text.length > 129 && /[^.:?!)…\t]$/.test(text);
 }

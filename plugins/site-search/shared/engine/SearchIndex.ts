@@ -92,8 +92,8 @@ const MIN_COMMON_PAGES = 5;
 const COMPOUND_NAME = /^@?(?=\w*(?:[a-z\d][A-Z]|_))\w+$|^@\w+$|^(?:TS|E)\d{4}$/;
 
 /**
- * A name such as a file name or an option: it begins with a hyphen and a letter, or has a capital letter, a digit or a symbol later.
- * Paths such as `docs/intro` do not match.
+ * A name such as a file name or an option: it begins with a hyphen and a letter, or has a capital letter, a digit or a
+ * symbol later. Paths such as `docs/intro` do not match.
  */
 const NAME = /^-[a-z]|^[^/:@]+[^a-z/:@]/;
 

@@ -214,7 +214,7 @@ function scoreWord(index: MiniSearch<Section>, word: string, joined: readonly st
   return scores;
 }
 
-/** Returns the parts of a name in the query, if it has several. */
+/** Returns the parts of a name in the query: `raw` and `request` for `RawRequest`; empty if it has only one. */
 function listParts(query: string, name: string): string[] {
   const [, ...parts] = locateWords(query).find(({ tokens }) => tokens[0] === name)?.tokens ?? [];
   return parts.length > 1 ? parts : [];
