@@ -88,7 +88,7 @@ function readSections(file: IndexFile, headings: readonly string[], takeTexts: T
   });
 }
 
-/** Omits the ending of a truncated text where `restoreText` can add it again. This saves almost 1% of the download. */
+/** Omits the ending of a truncated text where `restoreText` can add it again, so that the index is smaller. */
 function shortenText(text: string): string {
   if (!text.endsWith(CUT)) return isLikelyCut(text) ? text + COMPLETE : text;
   const beginning = text.slice(0, -CUT.length);
