@@ -237,7 +237,7 @@ function isMissing(index: MiniSearch<Section>, word: string, scores: Scores): bo
 
   return isFound
     ? index.search(word, { fields, prefix: true }).length === 0
-    : splitCompound(index, word).length === 0 && searchMisspelled(index, word).size === 0;
+    : searchMisspelled(index, word).size === 0 && splitCompound(index, word).length === 0;
 }
 
 function search(index: MiniSearch<Section>, word: string, options: SearchOptions = {}): Scores {
