@@ -1251,17 +1251,17 @@ function summarizeChanges(changes) {
 function formatChangesAsMarkdown(changes, summary) {
 	const groups = VERDICTS.flatMap((verdict) => {
 		const matching = changes.filter((change) => change.verdict === verdict);
-		const lines = matching.map((change) => `- ${escapeMarkdown(change.sentence)} (${describeEffect(change)})`);
+		const lines = matching.map((change) => `- ${escapeGitHubMarkdown(change.sentence)} (${describeEffect(change)})`);
 		return matching.length === 0 ? [] : [`### ${VERDICT_TITLES[verdict]}`, lines.join("\n")];
 	});
 	return [
 		`## Changes to the contract`,
-		`${escapeMarkdown(summary)}.`,
+		`${escapeGitHubMarkdown(summary)}.`,
 		...groups
 	].join("\n\n") + "\n";
 }
-/** Escapes characters that have a meaning in Markdown. */
-function escapeMarkdown(text) {
+/** Escapes characters that have a meaning in Markdown, and those with which GitHub mentions users and issues. */
+function escapeGitHubMarkdown(text) {
 	return text.replaceAll(/[\\`*_[\]<>{}#|@]/g, String.raw`\$&`);
 }
 // lib/compiler/TokenCursor.ts
