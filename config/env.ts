@@ -8,7 +8,9 @@ export interface SiteOptions {
   announcement: { id: string; text: string } | undefined;
   /** Whether pages have a switch between dark and light mode; without it, the site is dark. */
   hasColorModeSwitch: boolean;
-  /** Whether the color mode follows the operating system until the reader chooses one; requires `hasColorModeSwitch`. */
+  /**
+   * Whether the color mode follows the operating system until the reader chooses one; requires `hasColorModeSwitch`.
+   */
   respectsSystemColor: boolean;
   /** Base URL of the source editor, to which each page's path is appended; undefined removes the edit links. */
   editUrl: string | undefined;

@@ -169,8 +169,8 @@ export function listHeadScripts({
 
 /** Creates the remark plugins that run on every page. */
 function createRemarkPlugins(store: SampleStore): NonNullable<PagesOptions['beforeDefaultRemarkPlugins']> {
-  // A production build has proved all blocks before it reads the pages, so it only looks them up. The development server
-  // proves each block that it is asked for, so a changed page gets new results.
+  // A production build has proved all blocks before it reads the pages, so it only looks them up. The development
+  // server proves each block that it is asked for, so a changed page gets new results.
   const find: RemarkContractSamplesOptions['find'] = isProduction()
     ? (fence) => store.find(fence)
     : (fence) => store.prove(fence);

@@ -9,8 +9,8 @@ const NO_TESTS = '!**/__tests__/**,!**/*.d.ts';
 
 /**
  * Globs of the tests of each part, which is a folder. Stryker runs every test that reaches a mutant until one fails, so
- * it runs all of them for a surviving mutant. Without these lists, a mutant of `lib/claims` would wait for the compilers
- * of Kotlin and Java.
+ * it runs all of them for a surviving mutant. Without these lists, a mutant of `lib/claims` would wait for the
+ * compilers of Kotlin and Java.
  *
  * @type {ReadonlyMap<string, string>}
  */

@@ -1,5 +1,5 @@
-// `npm run draw:brand`: writes the favicon, icons and the author's picture into static/. Run it when Rex (the mascot) or
-// the colors have changed.
+// `npm run draw:brand`: writes the favicon, icons and the author's picture into static/. Run it when Rex (the mascot)
+// or the colors have changed.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import * as compilerPackage from "@flock/wirespec";
 // lib/syntax/identify.ts
 /**
-* Returns a key that consists of the kind and the name of a definition. The name alone is not sufficient: a type, an endpoint and a
-* channel may share it.
+* Returns a key that consists of the kind and the name of a definition. The name alone is not sufficient: a type, an
+* endpoint and a channel may share it.
 */
 function identify(it) {
 	return "node" in it ? `${KEYWORDS$1[it.node]} ${it.identifier}` : `${it.kind} ${it.name}`;
@@ -1393,8 +1393,8 @@ const PRIMITIVES = /* @__PURE__ */ new Set([
 ]);
 /**
 * Finds where each definition begins and ends, following the parser's productions for types, enums, endpoints and
-* channels. The parser silently skips unknown words between definitions; the outline lists them in `strayTokens`. If the
-* parser rejects the contract, the outline is approximate.
+* channels. The parser silently skips unknown words between definitions; the outline lists them in `strayTokens`. If
+* the parser rejects the contract, the outline is approximate.
 */
 function findDefinitions(text) {
 	const tokens = tokenizeContract(text);
@@ -1524,8 +1524,8 @@ function listPrototypeChain(value) {
 }
 // lib/syntax/readVersion.ts
 /**
-* Combines the compiler's responses for one version of a contract, to compare it with another version. Returns `undefined`
-* if the compiler rejects the contract.
+* Combines the compiler's responses for one version of a contract, to compare it with another version. Returns
+* `undefined` if the compiler rejects the contract.
 */
 function readVersion({ tree, definitions, tokens }) {
 	if (tree === null) return void 0;

@@ -310,7 +310,9 @@ var ContractReader = class {
 		while (this.#current !== "" && !ends.includes(this.#current)) end = this.#offset + this.#take().length;
 		return this.#text.slice(start, end).replaceAll("`", "");
 	}
-	/** Takes annotations. A token with `@` before a colon is the name of a field, as in `@id: String` from a converter. */
+	/**
+	* Takes annotations. A token with `@` before a colon is the name of a field, as in `@id: String` from a converter.
+	*/
 	#takeAnnotations() {
 		const parts = [];
 		while (this.#current.startsWith("@") && !this.#hasColonAfter(1)) parts.push(this.#take(), this.#takeGroup());
@@ -607,7 +609,9 @@ const FORMAT_PATTERNS = /* @__PURE__ */ new Map([
 	["date-time", "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]+)?(Z|[+-][0-9]{2}:[0-9]{2})$"],
 	["uuid", "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"]
 ]);
-/** Formats a definition of a type for strings that match a pattern; undefined if no contract can contain the pattern. */
+/**
+* Formats a definition of a type for strings that match a pattern; undefined if no contract can contain the pattern.
+*/
 function createPatternType(name, pattern) {
 	return /^(?:[^\\]|\\.)*$/s.test(pattern) ? `type ${name} = String(${formatPattern(pattern)})` : void 0;
 }
@@ -754,8 +758,8 @@ var SchemaComparison = class {
 		this.compare(part, type, name, annotations);
 	}
 	/**
-	* Compares a schema with a type, unless this pair was already compared. Does not check whether the value may be missing
-	* or `null`.
+	* Compares a schema with a type, unless this pair was already compared. Does not check whether the value may be
+	* missing or `null`.
 	*/
 	compare(part, type, name, annotations = "") {
 		const { pointer, value: schema } = this.resolve(part);
@@ -1318,8 +1322,8 @@ var OpenApiComparison = class {
 	}
 };
 /**
-* Removes the responses that were generated for a status from `unmatched`, and returns them. A range or the default also
-* gets responses whose status is not in the document.
+* Removes the responses that were generated for a status from `unmatched`, and returns them. A range or the default
+* also gets responses whose status is not in the document.
 *
 * @param mediaTypeCount - number of media types, because converters write one response for each
 */

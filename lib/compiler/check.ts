@@ -55,8 +55,8 @@ export function check(sources: readonly ContractSource[], options: CheckOptions 
 }
 
 /**
- * Works like `check` for contracts that the command line has accepted, but does not parse them again. Parsing would take
- * most of the time.
+ * Works like `check` for contracts that the command line has accepted, but does not parse them again. Parsing would
+ * take most of the time.
  *
  * @returns the diagnostics of the site's additional checks
  */

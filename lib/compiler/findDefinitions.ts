@@ -35,8 +35,8 @@ const PRIMITIVES = new Set(['WsString', 'WsInteger', 'WsNumber', 'WsBoolean', 'W
 
 /**
  * Finds where each definition begins and ends, following the parser's productions for types, enums, endpoints and
- * channels. The parser silently skips unknown words between definitions; the outline lists them in `strayTokens`. If the
- * parser rejects the contract, the outline is approximate.
+ * channels. The parser silently skips unknown words between definitions; the outline lists them in `strayTokens`. If
+ * the parser rejects the contract, the outline is approximate.
  */
 export function findDefinitions(text: string): ContractOutline {
   const tokens = tokenizeContract(text);

@@ -132,8 +132,8 @@ function describeWrongPattern(pattern: string): string | undefined {
 }
 
 /**
- * Returns a message about bounds, given the tokens from their type on. Returns undefined for correct bounds and for other
- * tokens.
+ * Returns a message about bounds, given the tokens from their type on. Returns undefined for correct bounds and for
+ * other tokens.
  */
 function describeWrongBounds([type, open, low, , high]: readonly NestedToken[]): string | undefined {
   const isBounded = /^Ws(?:Integer|Number)$/.test(type?.type ?? '') && open?.type === 'LeftParenthesis';

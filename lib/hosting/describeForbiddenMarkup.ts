@@ -1,8 +1,8 @@
 import type { Element } from 'hast';
 
 /**
- * Describes markup that a policy without `unsafe-inline` blocks: `style` attributes, `style` elements, and event handler
- * attributes.
+ * Describes markup that a policy without `unsafe-inline` blocks: `style` attributes, `style` elements, and event
+ * handler attributes.
  *
  * @param elements - elements of one page
  * @returns unique descriptions without a subject, such as `has a <style> element`

@@ -58,7 +58,10 @@ function formatRedirect({ from, to, status }: Redirect): string {
   return `location = ${quoteValue(from)} {\n  return ${status} ${quoteValue(to, '$is_args$args')};\n}\n`;
 }
 
-/** Formats a map from successful requests to the header value of the rule for their path. Other requests get the default. */
+/**
+ * Formats a map from successful requests to the header value of the rule for their path. Other requests get the
+ * default.
+ */
 function formatMap(variable: string, defaultValue: string, header: string, rules: readonly HeaderRule[]): string {
   const lines = rules.flatMap(({ path, headers }) => {
     const value = headers[header];

@@ -116,8 +116,8 @@ export class SchemaComparison {
   }
 
   /**
-   * Compares a schema with a type, unless this pair was already compared. Does not check whether the value may be missing
-   * or `null`.
+   * Compares a schema with a type, unless this pair was already compared. Does not check whether the value may be
+   * missing or `null`.
    */
   compare(part: DocumentPart, type: WrittenType, name: string, annotations = ''): void {
     const { pointer, value: schema } = this.resolve(part);

@@ -273,8 +273,8 @@ class OpenApiComparison {
 }
 
 /**
- * Removes the responses that were generated for a status from `unmatched`, and returns them. A range or the default also
- * gets responses whose status is not in the document.
+ * Removes the responses that were generated for a status from `unmatched`, and returns them. A range or the default
+ * also gets responses whose status is not in the document.
  *
  * @param mediaTypeCount - number of media types, because converters write one response for each
  */

@@ -145,7 +145,9 @@ class ContractReader {
     return this.#text.slice(start, end).replaceAll('`', '');
   }
 
-  /** Takes annotations. A token with `@` before a colon is the name of a field, as in `@id: String` from a converter. */
+  /**
+   * Takes annotations. A token with `@` before a colon is the name of a field, as in `@id: String` from a converter.
+   */
   #takeAnnotations(): string {
     const parts: string[] = [];
     while (this.#current.startsWith('@') && !this.#hasColonAfter(1)) parts.push(this.#take(), this.#takeGroup());

@@ -7,7 +7,9 @@ const FORMAT_PATTERNS: ReadonlyMap<string, string> = new Map([
   ['uuid', '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$'],
 ]);
 
-/** Formats a definition of a type for strings that match a pattern; undefined if no contract can contain the pattern. */
+/**
+ * Formats a definition of a type for strings that match a pattern; undefined if no contract can contain the pattern.
+ */
 export function createPatternType(name: string, pattern: string): string | undefined {
   // A backslash at the end would escape the slash after the pattern.
   return /^(?:[^\\]|\\.)*$/s.test(pattern) ? `type ${name} = String(${formatPattern(pattern)})` : undefined;

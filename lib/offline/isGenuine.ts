@@ -54,8 +54,8 @@ function hasExpectedType(type: string, pathname: string): boolean {
 }
 
 /**
- * Returns whether the content of a file can be genuine, if its hash is unknown. Captive portals may send their page with
- * the content type of the requested file.
+ * Returns whether the content of a file can be genuine, if its hash is unknown. Captive portals may send their page
+ * with the content type of the requested file.
  */
 function hasExpectedContent(text: string, pathname: string): boolean {
   if (pathname.endsWith(`/${SEARCH_INDEX}`)) return isIndexFile(parseJson(text));

@@ -22,7 +22,8 @@ export interface IndexFile {
   codeCounts: number[];
   /**
    * Texts: headings of all sections, descriptions of all pages, texts of all sections, keywords of all pages. If you
-   * change their order or separator, rename this key: otherwise, `isIndexFile` accepts cached copies of the last release.
+   * change their order or separator, rename this key: otherwise, `isIndexFile` accepts cached copies of the last
+   * release.
    */
   strings: string;
   /** Names in the code of all sections. */

@@ -34,8 +34,8 @@ export interface ContractResponses {
 }
 
 /**
- * Combines the compiler's responses for one version of a contract, to compare it with another version. Returns `undefined`
- * if the compiler rejects the contract.
+ * Combines the compiler's responses for one version of a contract, to compare it with another version. Returns
+ * `undefined` if the compiler rejects the contract.
  */
 export function readVersion({ tree, definitions, tokens }: ContractResponses): Version | undefined {
   if (tree === null) return undefined;

@@ -56,8 +56,8 @@ export type LessonRule = v.InferOutput<typeof RuleSchema>;
 /** Lesson data that the page needs to check answers. */
 export interface LessonHead extends v.InferOutput<typeof LessonHeadSchema> {
   /**
-   * Contract that solves the task. An answer must have the same definitions, fields, entries, union members, parameters,
-   * headers and responses.
+   * Contract that solves the task. An answer must have the same definitions, fields, entries, union members,
+   * parameters, headers and responses.
    */
   solution: string;
 }

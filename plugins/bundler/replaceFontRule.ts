@@ -6,8 +6,8 @@ export type Rule = NonNullable<NonNullable<BundlerOptions['module']>['rules']>[n
 
 /**
  * Replaces the font rule of Docusaurus with one that writes every font to a separate file. By default, fonts below
- * 10,000 bytes are inlined into the stylesheet. This makes them a third larger and delays rendering, which waits for the
- * stylesheet.
+ * 10,000 bytes are inlined into the stylesheet. This makes them a third larger and delays rendering, which waits for
+ * the stylesheet.
  *
  * @param rules - rules of Docusaurus
  * @param isServer - whether this is the server bundle, which writes no files

@@ -22,7 +22,8 @@ interface ListedPage {
  * Writes the service worker and the manifest of the whole documentation. This step runs after all steps that change
  * files of the site.
  *
- * @param isOn - whether offline reading is on; if it is off, the step writes only a worker that removes an installed one
+ * @param isOn - whether offline reading is on; if it is off, the step writes only a worker that removes an installed
+ *   one
  */
 export function createOfflineStep(isOn: boolean): PostBuildStep {
   return {
@@ -73,8 +74,8 @@ async function writeRemover({ folder, baseUrl }: BuiltSite): Promise<string> {
 }
 
 /**
- * Bundles a worker. The site's bundler cannot do this: the worker needs a fixed name, and its setup lists the files that
- * the bundler writes.
+ * Bundles a worker. The site's bundler cannot do this: the worker needs a fixed name, and its setup lists the files
+ * that the bundler writes.
  */
 function bundleWorker(name: 'serve' | 'remove', setup: WorkerSetup): Promise<string> {
   return bundleScript(path.join(__dirname, 'worker', `${name}.ts`), setup);

@@ -131,7 +131,9 @@ const OMITTED_KEYS: ReadonlySet<string> = new Set(
   'try for error writes omits lacks fails refused exitCode prints hides'.split(' '),
 );
 
-/** Names the file, the trial, and the keys that decide what the trial does, because any of them may be the wrong one. */
+/**
+ * Names the file, the trial, and the keys that decide what the trial does, because any of them may be the wrong one.
+ */
 function describeJob({ claim, trial, target }: Job): string {
   const count = claim.trials.length;
   const which = count > 1 ? `, trial ${claim.trials.indexOf(trial) + 1} of ${count}` : '';

@@ -1,4 +1,7 @@
-/** @typedef {{type: string, name?: string, source: {value: unknown}, specifiers: {type: string, imported?: {name?: string, value?: string}}[], object: {name?: string}, property: {name?: string}, parent: object}} SourceNode */
+/**
+ * @typedef {{type: string, name?: string, source: {value: unknown}, specifiers: {type: string, imported?: {name?:
+ * string, value?: string}}[], object: {name?: string}, property: {name?: string}, parent: object}} SourceNode
+ */
 /** @typedef {{report: (problem: {node: SourceNode, message: string}) => void}} RuleContext */
 
 /**
@@ -81,7 +84,10 @@ const OWN_MEMBERS = new Set(['assign', 'origin', 'reload', 'replace']);
 const explainOutside = (what, remedy) =>
   `${what} gives access to data from outside this release, which only one module may read: ${remedy}.`;
 
-/** @typedef {{type: string, name?: string, object?: AnyNode, property?: AnyNode, computed?: boolean, parent?: AnyNode, id?: AnyNode, key?: AnyNode, init?: AnyNode, properties?: {key?: AnyNode}[], value?: unknown}} AnyNode */
+/**
+ * @typedef {{type: string, name?: string, object?: AnyNode, property?: AnyNode, computed?: boolean, parent?: AnyNode,
+ * id?: AnyNode, key?: AnyNode, init?: AnyNode, properties?: {key?: AnyNode}[], value?: unknown}} AnyNode
+ */
 
 /** @param {AnyNode | undefined} node */
 const readName = (node) => node?.name ?? (typeof node?.value === 'string' ? node.value : '');

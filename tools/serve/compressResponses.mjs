@@ -1,6 +1,9 @@
 import compression from 'compression';
 
-/** @typedef {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse, next: () => void) => void} Middleware */
+/**
+ * @typedef {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse, next: () =>
+ * void) => void} Middleware
+ */
 
 /**
  * Wraps a listener so that its text responses are compressed, as hosts do. The browser tests do not use it, because

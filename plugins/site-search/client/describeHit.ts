@@ -4,7 +4,8 @@ import type { HierarchyLevel, SearchHit } from '../shared/types';
 export interface HitTexts {
   title: string;
   /**
-   * Second line: the matching text or, without one, the headings between the page's title and this one. It may be empty.
+   * Second line: the matching text or, without one, the headings between the page's title and this one. It may be
+   * empty.
    */
   detail: string;
 }

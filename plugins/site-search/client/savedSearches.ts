@@ -63,7 +63,9 @@ export function addRecent(saved: SavedSearches, search: SavedSearch): SavedSearc
   return limitSearches({ ...saved, recent: [search, ...removeSearch(saved.recent, search)] });
 }
 
-/** Adds a search to the favorites and removes it from the recent searches. Drops the oldest favorite above the limit. */
+/**
+ * Adds a search to the favorites and removes it from the recent searches. Drops the oldest favorite above the limit.
+ */
 export function addFavorite(saved: SavedSearches, search: SavedSearch): SavedSearches {
   return limitSearches({
     recent: removeSearch(saved.recent, search),

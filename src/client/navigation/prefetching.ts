@@ -86,8 +86,8 @@ export function isPrefetched(url: URL): boolean {
 }
 
 /**
- * Fetches a page into the browser's cache. Does nothing if data saver is on or the connection is slow. Also does nothing
- * if the page is shown, is being prefetched, or was prefetched within `FRESH_MS`.
+ * Fetches a page into the browser's cache. Does nothing if data saver is on or the connection is slow. Also does
+ * nothing if the page is shown, is being prefetched, or was prefetched within `FRESH_MS`.
  */
 function prefetch(url: URL): void {
   if (shouldSaveData() || !isWanted(url)) return;

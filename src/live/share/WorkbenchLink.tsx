@@ -11,8 +11,8 @@ export interface WorkbenchLinkProps {
 }
 
 /**
- * Link to the workbench with the contracts of an editor. `href` is missing until the link is created. If that fails, for
- * example because the text is too long, `title` contains the reason.
+ * Link to the workbench with the contracts of an editor. `href` is missing until the link is created. If that fails,
+ * for example because the text is too long, `title` contains the reason.
  */
 export default function WorkbenchLink({ className, readRequest }: WorkbenchLinkProps): ReactNode {
   const [link, setLink] = useState<{ href?: string; title?: string }>({});

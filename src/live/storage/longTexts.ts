@@ -137,8 +137,8 @@ export async function restoreText(text: HeldText): Promise<void> {
 }
 
 /**
- * Creates an id that begins with the time in milliseconds, in base 36. It does not use `randomUUID`, which is missing on
- * pages without HTTPS.
+ * Creates an id that begins with the time in milliseconds, in base 36. It does not use `randomUUID`, which is missing
+ * on pages without HTTPS.
  */
 export function createId(): string {
   return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;

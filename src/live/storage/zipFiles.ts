@@ -14,9 +14,9 @@ type ZipContent = Parameters<typeof zipSync>[0][string];
 const CONTROL_CHARACTERS = /\p{Cc}/gu;
 
 /**
- * Packs files into a zip archive. Paths can come from storage or a link, so parts such as `..` are left out. A file with
- * the path of an earlier file gets a number. Strings are encoded as UTF-8. Blobs are not compressed, because that would
- * block the page.
+ * Packs files into a zip archive. Paths can come from storage or a link, so parts such as `..` are left out. A file
+ * with the path of an earlier file gets a number. Strings are encoded as UTF-8. Blobs are not compressed, because that
+ * would block the page.
  *
  * @param time - modification time of the files
  */

@@ -62,8 +62,9 @@ export default function Workbench({ issues }: WorkbenchProps): ReactNode {
 }
 
 /**
- * Returns a query that requests an example. Without this, the workbench would open the contracts that it has stored since
- * the example could not be loaded. Takes the mode from the current query, because the reader may have changed it.
+ * Returns a query that requests an example again. The example must be named, because after the failed attempt, the
+ * workbench may have stored contracts, which it would open instead. Takes the mode from the current query, because the
+ * reader may have changed it.
  */
 function requestExample(query: string, example: string, current: string): string {
   const parameters = new URLSearchParams(query);

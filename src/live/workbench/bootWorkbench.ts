@@ -24,8 +24,8 @@ const store = new WorkbenchStore();
  * Determines the initial state: the content that the address contains or requests, otherwise the stored contracts,
  * otherwise an example. If the fragment is an unreadable link, ignores the fragment and shows a notice.
  *
- * @param onRetry - called with the value of `example` in a query if that example could not be loaded, and the reader tries
- *   again
+ * @param onRetry - called with the value of `example` in a query if that example could not be loaded, and the reader
+ *   tries again
  */
 export async function bootWorkbench(
   fragment: string,

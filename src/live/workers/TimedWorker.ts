@@ -66,7 +66,9 @@ export class TimedWorker<Request, Response extends object> {
     });
   }
 
-  /** Cancels the current request and terminates the worker, even if it is idle. The next request starts a new worker. */
+  /**
+   * Cancels the current request and terminates the worker, even if it is idle. The next request starts a new worker.
+   */
   end(): void {
     this.#stop(new SupersededError());
   }

@@ -1,9 +1,9 @@
 import { findItem } from './choices';
 
 /**
- * Empty element that applies the choices of the reader, which are in the `data-choices` attribute of `<html>`. It is the
- * first child of a panel of tabs or variants, or follows a `<select>`. The browser calls `connectedCallback` as soon as
- * the parser or the navigation inserts the element, so panels are shown or hidden before they are painted.
+ * Empty element that applies the choices of the reader, which are in the `data-choices` attribute of `<html>`. It is
+ * the first child of a panel of tabs or variants, or follows a `<select>`. The browser calls `connectedCallback` as
+ * soon as the parser or the navigation inserts the element, so panels are shown or hidden before they are painted.
  */
 export class FollowChoiceElement extends HTMLElement {
   connectedCallback(): void {

@@ -25,7 +25,9 @@ export const choices: Behavior = {
   },
 };
 
-/** Stores new choices of the reader; those of other groups do not change. Call `showChoices` afterwards to show them. */
+/**
+ * Stores new choices of the reader; those of other groups do not change. Call `showChoices` afterwards to show them.
+ */
 export function storeChoices(newChoices: Choices): void {
   for (const group of GROUPS) {
     const value = newChoices[group];

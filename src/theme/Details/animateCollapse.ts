@@ -18,8 +18,8 @@ export async function animateCollapse(element: HTMLElement, isOpen: boolean): Pr
   style.height = `${from}px`;
   // Reading the height forces a layout, so that the transition starts at the height that was set above.
   const height = element.scrollHeight;
-  // Unlike `hidden`, `clip` prevents the browser from scrolling the content inside the element. As the element grows, it
-  // would scroll back, and the content would move under the pointer.
+  // Unlike `hidden`, `clip` prevents the browser from scrolling the content inside the element. As the element grows,
+  // it would scroll back, and the content would move under the pointer.
   style.overflow = 'clip';
   style.transition = `height ${computeDuration(height)}ms ease-in-out`;
   style.height = isOpen ? `${height}px` : '0px';

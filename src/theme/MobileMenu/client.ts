@@ -101,8 +101,8 @@ function insertSidebarCopy(menu: HTMLElement): void {
 }
 
 /**
- * Updates the copy of the sidebar in the open menu for a new page. The focus stays on the link with the same address, or
- * moves to the close button if there is none.
+ * Updates the copy of the sidebar in the open menu for a new page. The focus stays on the link with the same address,
+ * or moves to the close button if there is none.
  */
 function refreshSidebarCopy(menu: HTMLElement): void {
   const focused = document.activeElement?.getAttribute('href');

@@ -21,8 +21,8 @@ const TAB = '[role=tab]';
 const FOLLOW_CHOICE = ':scope > [role=tabpanel] > follow-choice';
 
 /**
- * Direction in which each arrow key moves the focus. In a list with `aria-orientation="horizontal"`, the vertical arrows
- * have no effect.
+ * Direction in which each arrow key moves the focus. In a list with `aria-orientation="horizontal"`, the vertical
+ * arrows have no effect.
  */
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 1, ArrowUp: -1 };
 
@@ -43,11 +43,11 @@ export const tabs: Behavior = {
 
 /**
  * Selects a tab, and stores its choices. The tab is marked immediately. The panels change after the next paint, because
- * a long page has many panels, and changing all of them would delay this paint. The clicked tab keeps its position in the
- * window, although the height of blocks above it may change.
+ * a long page has many panels, and changing all of them would delay this paint. The clicked tab keeps its position in
+ * the window, although the height of blocks above it may change.
  *
- * @param isByKey - whether a key selected the tab; the panels then change immediately, because the next key may move the
- *   focus into the panel of the tab
+ * @param isByKey - whether a key selected the tab; the panels then change immediately, because the next key may move
+ *   the focus into the panel of the tab
  */
 async function selectTab(tab: HTMLElement, isByKey: boolean): Promise<void> {
   const root = tab.closest<HTMLElement>(ROOT);
@@ -68,8 +68,8 @@ async function selectTab(tab: HTMLElement, isByKey: boolean): Promise<void> {
 }
 
 /**
- * Moves the focus to another tab on an arrow key, Home or End. In a list with `data-automatic`, this also selects the tab.
- * Enter and the space bar select the focused tab.
+ * Moves the focus to another tab on an arrow key, Home or End. In a list with `data-automatic`, this also selects the
+ * tab. Enter and the space bar select the focused tab.
  */
 function handleKeydown(tab: HTMLElement, event: KeyboardEvent): void {
   const list = tab.closest('[role=tablist]');

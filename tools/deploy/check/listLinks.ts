@@ -10,7 +10,8 @@ import { visit } from 'unist-util-visit';
 export function listLinks(html: string, page: string): string[] {
   const links = new Set<string>();
   visit(fromHtml(html), 'element', ({ tagName, properties: { href, src, rel } }) => {
-    // Canonical and alternate links contain the origin for which the site was built. The tested host may be another one.
+    // Canonical and alternate links contain the origin for which the site was built. The tested host may be another
+    // one.
     const hasBuildOrigin =
       tagName === 'link' && [rel].flat().some((kind) => kind === 'canonical' || kind === 'alternate');
     for (const address of hasBuildOrigin ? [] : [href, src]) {

@@ -1,8 +1,14 @@
 import { isException } from './exceptions.mjs';
 import { cleanProse, findProblems } from './rules.mjs';
 
-/** @typedef {{type: 'Line' | 'Block', value: string, loc: {start: {line: number, column: number}, end: {line: number}}}} Comment */
-/** @typedef {{report: (problem: {loc: Comment['loc'], message: string}) => void, filename: string, sourceCode: {getAllComments: () => Comment[], lines: string[]}}} Context */
+/**
+ * @typedef {{type: 'Line' | 'Block', value: string, loc: {start: {line: number, column: number}, end: {line: number}}}}
+ * Comment
+ */
+/**
+ * @typedef {{report: (problem: {loc: Comment['loc'], message: string}) => void, filename: string, sourceCode:
+ * {getAllComments: () => Comment[], lines: string[]}}} Context
+ */
 
 /** Matches comments for tools, which control coverage, spelling or types. */
 const DIRECTIVE = /^\s*(?:cspell:|@ts-|eslint|oxlint|prettier-|\*?\s*@(?:typedef|type|vitest)\b|\/|#)/;

@@ -2,8 +2,8 @@ import { stripVTControlCharacters } from 'node:util';
 
 /**
  * Makes command output independent of the machine. Paths in the project and in the scratch folder become relative, and
- * stack frames become one `at …`. Removes colors, the Node version, the source excerpt above an error, and blank lines at
- * both ends.
+ * stack frames become one `at …`. Removes colors, the Node version, the source excerpt above an error, and blank lines
+ * at both ends.
  */
 export function cleanOutput(output: string, scratchFolder: string, projectFolder: string): string {
   return stripVTControlCharacters(output)

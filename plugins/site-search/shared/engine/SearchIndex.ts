@@ -113,8 +113,8 @@ const MIN_TEXT_LENGTH = 47;
 const MAX_TEXT_LENGTH = 140;
 
 /**
- * Minimum number of new words per text; texts that add fewer words to their section are omitted. Compared with a minimum
- * of 2, this changes the measured MRR@5 by at most 0.001.
+ * Minimum number of new words per text; texts that add fewer words to their section are omitted. Compared with a
+ * minimum of 2, this changes the measured MRR@5 by at most 0.001.
  */
 const MIN_NEW_WORDS = 3;
 

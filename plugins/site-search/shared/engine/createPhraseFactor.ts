@@ -1,8 +1,8 @@
 import type { Section } from './SearchIndex';
 
 /**
- * Divisor of the result of `sumRuns`. It does not depend on the length of the query, because the longer a pasted message
- * is, the more of its words differ from those on the page.
+ * Divisor of the result of `sumRuns`. It does not depend on the length of the query, because the longer a pasted
+ * message is, the more of its words differ from those on the page.
  */
 const RUN_DIVISOR = 3;
 

@@ -21,8 +21,8 @@ export const VERSIONS_WORK: ModeWork = {
   ],
   fromFiles: ([before, after]) => ({ before: before?.text ?? '', after: after?.text ?? '' }),
   /**
-   * Replaces a version with contracts: the version that `destination` belongs to, otherwise the earlier version if it is
-   * empty, otherwise the later version.
+   * Replaces a version with contracts: the version that `destination` belongs to, otherwise the earlier version if it
+   * is empty, otherwise the later version.
    */
   openContracts(contracts, texts, destination) {
     const side = readSide(destination) ?? (readVersions(texts).before.trim() === '' ? 'before' : 'after');

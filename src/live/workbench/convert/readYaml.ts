@@ -92,8 +92,9 @@ export function convertYaml(text: string): { content: unknown; json: string } {
 }
 
 /**
- * Finds the offsets of JSON pointers in YAML. The offset of a pointer is the offset of its key or list item. For content
- * of an alias, it is the offset at the anchor. For merged or missing content, it is the offset of the nearest parent.
+ * Finds the offsets of JSON pointers in YAML. The offset of a pointer is the offset of its key or list item. For
+ * content of an alias, it is the offset at the anchor. For merged or missing content, it is the offset of the nearest
+ * parent.
  */
 export function findYamlPointerOffsets(text: string, pointers: readonly string[]): Map<string, number> {
   const document = parseYaml(text);
@@ -115,8 +116,8 @@ function findOffset(document: Document, keys: readonly string[]): number {
 }
 
 /**
- * Converts a key to a string, as JSON requires, so that duplicate keys are detected. A key that is a list or map becomes
- * its source text.
+ * Converts a key to a string, as JSON requires, so that duplicate keys are detected. A key that is a list or map
+ * becomes its source text.
  */
 function convertKey(pair: Pair, text: string): void {
   const { key } = pair;

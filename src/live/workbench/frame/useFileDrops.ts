@@ -42,8 +42,9 @@ function stopEvent(event: Event): void {
 }
 
 /**
- * Returns whether the clipboard contains formatted text. Office programs add a picture of the text, but the reader wants
- * to paste the text. Plain text alone proves nothing, because file managers copy the names of files as plain text.
+ * Returns whether the clipboard contains formatted text. Office programs add a picture of the text, but the reader
+ * wants to paste the text. Plain text alone proves nothing, because file managers copy the names of files as plain
+ * text.
  */
 function isFormattedText({ types }: DataTransfer): boolean {
   return types.includes('text/plain') && types.includes('text/html');

@@ -73,8 +73,8 @@ function MarkedCode({ text, language, diagnostics }: Omit<ColoredCodeProps, 'lab
 }
 
 /**
- * Plain code in parts, so that the browser can skip the layout of parts outside the viewport. A few parts are added at a
- * time, so that the page stays responsive. The compiler does not check code of this length, so there are no problems
+ * Plain code in parts, so that the browser can skip the layout of parts outside the viewport. A few parts are added at
+ * a time, so that the page stays responsive. The compiler does not check code of this length, so there are no problems
  * to underline.
  */
 function LongCode({ text }: Pick<ColoredCodeProps, 'text'>): ReactNode {

@@ -32,8 +32,8 @@ export interface ModeWork {
   /** Converts files on the shelf back: the reverse of `toFiles`. */
   fromFiles: (files: StoredWork['files']) => Texts;
   /**
-   * Opens contracts in this mode, instead of adding them to the contracts of the workbench. `destination` is the element
-   * that the reader chose for them, such as the pane of a version.
+   * Opens contracts in this mode, instead of adding them to the contracts of the workbench. `destination` is the
+   * element that the reader chose for them, such as the pane of a version.
    */
   openContracts?: (
     contracts: readonly Pick<WorkbenchFile, 'path' | 'text'>[],

@@ -101,8 +101,8 @@ export function selectUnreadableFiles(entry: unknown): unknown {
 }
 
 /**
- * Work of a reader as the browser stores it. Only the format version `v` and the texts of files are required. Everything
- * else has a default, because another release may have written the value.
+ * Work of a reader as the browser stores it. Only the format version `v` and the texts of files are required.
+ * Everything else has a default, because another release may have written the value.
  */
 export const StoredWorkSchema = v.object({
   v: v.literal(1),

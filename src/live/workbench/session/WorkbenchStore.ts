@@ -37,8 +37,8 @@ export class WorkbenchStore {
   }
 
   /**
-   * Starts with the loaded state or an example, which is saved after its first change. If the browser could not save the
-   * loaded state before, the next call of `save` saves it.
+   * Starts with the loaded state or an example, which is saved after its first change. If the browser could not save
+   * the loaded state before, the next call of `save` saves it.
    */
   begin(state: WorkbenchState): void {
     this.#id = createId();

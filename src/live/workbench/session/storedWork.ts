@@ -49,8 +49,8 @@ export function fromStored({ files, active, options, isTouched }: StoredWork): W
 
 /**
  * Reads the work stored under a key, which is one entry or a list. Entries that this release cannot read are returned
- * unchanged, so that they are never overwritten. If only some files of an entry are unreadable, an entry with only these
- * files is returned.
+ * unchanged, so that they are never overwritten. If only some files of an entry are unreadable, an entry with only
+ * these files is returned.
  */
 export function readStored(text: string | null): { works: StoredWork[]; unreadable: unknown[] } {
   if (text === null) return { works: [], unreadable: [] };

@@ -13,8 +13,9 @@ interface CreatedLink {
 const NO_LINK: CreatedLink = { link: undefined };
 
 /**
- * Returns the address of a GitHub form that is prefilled with a report. Nothing is sent until the reader opens the form.
- * The address contains a link to the current work as soon as the link exists, unless the address would be too long.
+ * Returns the address of a GitHub form that is prefilled with a report. Nothing is sent until the reader opens the
+ * form. The address contains a link to the current work as soon as the link exists, unless the address would be too
+ * long.
  *
  * @param issues - address of the compiler's issue tracker
  */
