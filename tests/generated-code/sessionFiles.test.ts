@@ -29,35 +29,43 @@ const pages = readPageSources(path.resolve(__dirname, '../..'), ['docs'])
 
 const readWord = ({ meta }: LocatedFence, word: string): string | undefined => splitMeta(meta).words.get(word);
 
-/** Lists the files of the sessions of a page which it neither shows nor links. */
-function listUnknownFiles({ text, fences }: Page): string[] {
-  const shown = new Set(fences.flatMap((fence) => readWord(fence, 'file')?.replace(/#.*/, '') ?? []));
-  const titles = new Set(fences.flatMap((fence) => readWord(fence, 'title') ?? []));
-  const isKnown = (file: string, session: LocatedFence): boolean =>
-    shown.has(file) ||
-    text.includes(`/examples/${file})`) ||
-    text.includes(`(pathname:///${path.basename(file)})`) ||
-    text.includes(`[${path.basename(file)}](/docs/`) ||
+/** Lists the files of a session that the page neither shows nor links up to this session, nor names from further below. */
+function listUnknownFiles({ text, fences }: Page, session: LocatedFence): string[] {
+  const before = text.split('\n').slice(0, session.line).join('\n');
+  const shown = fences.flatMap((fence) => {
+    const file = readWord(fence, 'file')?.replace(/#.*/, '') ?? '';
+    return fence.line < session.line || before.includes(`\`${path.basename(file)}\``) ? [file] : [];
+  });
+  const titles = fences.flatMap((fence) => (fence.line < session.line ? (readWord(fence, 'title') ?? []) : []));
+  const isKnown = (file: string): boolean =>
+    shown.includes(file) ||
+    before.includes(`/examples/${file})`) ||
+    before.includes(`(pathname:///${path.basename(file)})`) ||
+    before.includes(`[${path.basename(file)}](/docs/`) ||
+    before.includes(`[${/^project\/(chapter-\d)/.exec(file)?.[1]?.replace('-', ' ') ?? file}](/docs/project/`) ||
     session.body.includes(`cat ${path.basename(file)}`) ||
-    [...titles].some((title) => title.includes('/') && file.endsWith(`/${title}`)) ||
-    (path.basename(file) === 'tsconfig.json' && (text.includes(SETUP) || text.includes('`tsconfig.json`](/docs/')));
+    titles.some((title) => title.includes('/') && file.endsWith(`/${title}`)) ||
+    (path.basename(file) === 'tsconfig.json' && (before.includes(SETUP) || before.includes('`tsconfig.json`](/docs/')));
 
-  return fences
-    .filter(({ language }) => language === 'console')
-    .flatMap((session) => {
-      const files = examples.expand(splitList(readWord(session, 'files')));
-      return files.filter((file) => !isKnown(file, session));
-    });
+  return examples.expand(splitList(readWord(session, 'files'))).filter((file) => !isKnown(file));
 }
+
+const listSessions = ({ fences }: Page): LocatedFence[] => fences.filter(({ language }) => language === 'console');
 
 /** Returns the commands of the sessions of a page. */
-function readCommands({ fences }: Page): string {
-  return fences.flatMap(({ language, body }) => (language === 'console' ? [body] : [])).join('\n');
+function readCommands(page: Page): string {
+  return listSessions(page)
+    .map(({ body }) => body)
+    .join('\n');
 }
 
-it('every page shows or links the files that its sessions use, so that readers can repeat them', () => {
-  expect(pages.length).toBeGreaterThan(50);
-  expect(pages.flatMap((page) => listUnknownFiles(page).map((file) => `${page.path}: ${file}`))).toEqual([]);
+it('every page introduces the files of a session before it, so that readers can repeat the session in their order', () => {
+  const sessions = pages.flatMap((page) => listSessions(page).map((session) => ({ page, session })));
+  const unknown = sessions.flatMap(({ page, session }) =>
+    listUnknownFiles(page, session).map((file) => `${page.path}:${session.line}: ${file}`),
+  );
+  expect(sessions.length).toBeGreaterThan(80);
+  expect(unknown).toEqual([]);
 });
 
 it('every page that runs the compiler says how to install it, or links to a page that does', () => {
