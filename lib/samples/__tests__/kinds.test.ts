@@ -52,8 +52,8 @@ describe('R-43 the kinds of blocks', () => {
     },
   );
 
-  it('end with the kind that matches all remaining fences', () => {
-    const claiming = KINDS.filter((kind) => kind.matches('a language nobody knows', new Map()));
-    expect(claiming).toEqual([KINDS.at(-1)]);
+  it('end with the only kind that matches an unknown language', () => {
+    const matching = KINDS.filter((kind) => kind.matches('an unknown language', new Map()));
+    expect(matching).toEqual([KINDS.at(-1)]);
   });
 });
