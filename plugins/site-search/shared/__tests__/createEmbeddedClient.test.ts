@@ -262,7 +262,7 @@ describe('R-69 the embedded client', () => {
     });
   });
 
-  it('answers several requests at once, in their order', async () => {
+  it('responds to several requests at once, in their order', async () => {
     const { results } = await client.search({
       requests: ['channels', 'java'].map((query) => createSearchRequest({ ...QUESTION, query })),
     });
