@@ -64,7 +64,7 @@ describe('findDeclaration', () => {
     expect(JSON.parse(find('openapi-v3', 'GetBook')!)).toMatchObject({ operationId: 'GetBook', responses: {} });
   });
 
-  it('finds the type of a record or an endpoint with the same name', () => {
+  it('distinguishes a type from an endpoint with the same name', () => {
     const text = 'type Book { title: String }\nendpoint Book GET /book -> { 200 -> Book }';
     const files = emit([{ path: 'a.ws', text }], 'kotlin');
     const codes = findDefinitions(text).definitions.map((definition) => findDeclaration(files, definition)?.code);

@@ -15,7 +15,7 @@ const { compiler, questions } = vi.hoisted(() => ({
 
 vi.mock('../../compiler/getCompiler', () => ({ getCompiler: () => compiler }));
 
-/** The judge has tests of its own: here, the worker sends the answer as the verdict about it. */
+/** The judge has its own tests. Here, the worker sends the answer back as the verdict. */
 vi.mock('../judgeAnswer', () => ({
   readAnswer: (text: string) =>
     new Promise((resolve, reject) => {
@@ -121,7 +121,7 @@ describe('a lesson', () => {
   it('reports success at once, and stores it with the answer', async () => {
     const { write, settle, readVerdict } = await open();
     await settle(WRONG);
-    expect(readProgress().current, 'who only looks has not begun').toBeUndefined();
+    expect(readProgress().current, 'a lesson without an answer has not begun').toBeUndefined();
     await write('a');
     await settle(RIGHT);
     expect(readVerdict()).toBe('Solved. That is it.');
@@ -154,7 +154,7 @@ describe('a lesson', () => {
     expect(readProgress()).toEqual({ solved: [], drafts: {} });
   });
 
-  it('says so when a pattern takes too long, and judges the next answer', async () => {
+  it('shows a message if a check takes too long, and judges the next answer', async () => {
     const { write, check, settle, readVerdict } = await open();
     await check();
     await settle({ isSolved: false, message: FOREVER });

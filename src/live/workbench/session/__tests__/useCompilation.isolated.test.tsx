@@ -51,7 +51,7 @@ it('the output of other options is pending until the compiler responds, and keep
   expect(host.textContent).toBe('current typescript type A');
 });
 
-const ANSWER: LiveResponses['compile'] = { files: [], diagnostics: [], stderr: 'old problem', warnings: [] };
+const RESPONSE: LiveResponses['compile'] = { files: [], diagnostics: [], stderr: 'old problem', warnings: [] };
 
 const createContracts = (): WorkbenchState =>
   createState([{ path: 'a.ws', text: 'type A { a: String }' }], { ...DEFAULT_OPTIONS, target: 'java' });
@@ -68,7 +68,7 @@ it('the result of earlier contracts does not count while the compiler is slow, e
     new Promise((_resolve, reject) => {
       refuse = reject;
     });
-  compile.mockResolvedValueOnce(ANSWER).mockImplementationOnce(hang).mockImplementationOnce(hang);
+  compile.mockResolvedValueOnce(RESPONSE).mockImplementationOnce(hang).mockImplementationOnce(hang);
   const { host, render } = await mount(<See state={state} />);
   await perform(() => vi.runAllTimersAsync());
   const changed = withTarget(state, 'typescript');
@@ -87,9 +87,9 @@ it('the result of earlier contracts does not count while the compiler is slow, e
   expect(host.textContent).toBe('slow stale ');
 });
 
-it('the compiler is not slow while a reader types', async () => {
+it('the compiler does not count as slow while the reader types', async () => {
   const state = createContracts();
-  compile.mockResolvedValue(ANSWER);
+  compile.mockResolvedValue(RESPONSE);
   const { host, render } = await mount(<See state={state} />);
   await perform(() => vi.runAllTimersAsync());
   for (let key = 0; key < 20; key += 1) {
