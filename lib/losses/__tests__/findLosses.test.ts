@@ -382,7 +382,7 @@ it('throws nothing for a malformed document, or one that refers to itself', () =
   };
   const malformed = [null, [], 'a', { openapi: 3, paths: [] }, { swagger: null, paths: { '/a': null } }];
   for (const document of [...malformed, { ...createDocument(TEXT), components: { schemas } }]) {
-    expect(findLosses(document, 'type Thing { a: String }')).toBeInstanceOf(Array);
+    expect(() => findLosses(document, 'type Thing { a: String }')).not.toThrow();
   }
 });
 

@@ -69,9 +69,9 @@ const RESULT = { hits: [], nbHits: 0, nbPages: 0 };
 const CLIENTS: Readonly<Record<string, Client>> = {
   compiler: {
     ask: () => {
-      const asked = new LiveCompiler(startWorker).connect().check({ files: { 'a.ws': '' } });
+      const response = new LiveCompiler(startWorker).connect().check({ files: { 'a.ws': '' } });
       sendMessage({ kind: 'ready' });
-      return asked;
+      return response;
     },
     form: v.looseObject({}),
     messages: [
@@ -138,14 +138,14 @@ describe.each(Object.entries(CLIENTS))('the %s', (_, { ask, form, messages }) =>
       fc.asyncProperty(
         fc.oneof(...messages.map((example) => fc.oneof(outsideValues(example), fc.constant(example)))),
         async (message) => {
-          const asked = ask().then(
+          const response = ask().then(
             (answer) => v.is(form, answer),
             (error: unknown) => error instanceof Error && !(error instanceof TypeError),
           );
           sendMessage(message);
           // Requests with a time limit may wait until it has passed.
           vi.runAllTimers();
-          expect(await asked).toBe(true);
+          expect(await response).toBe(true);
         },
       ),
       GENERATED,
@@ -153,17 +153,17 @@ describe.each(Object.entries(CLIENTS))('the %s', (_, { ask, form, messages }) =>
   });
 
   it('returns the response of its worker', async () => {
-    const asked = ask();
+    const response = ask();
     sendMessage(messages[0]);
-    expect(v.is(form, await asked)).toBe(true);
+    expect(v.is(form, await response)).toBe(true);
     expect(FakeWorker.current?.isOver).toBe(false);
   });
 
   it('terminates a worker that sends an invalid message', async () => {
-    const asked = ask().catch(() => undefined);
+    const response = ask().catch(() => undefined);
     const { current } = FakeWorker;
     sendMessage({ id: 1, problem: 7 });
-    await asked;
+    await response;
     expect(current?.isOver).toBe(true);
   });
 });

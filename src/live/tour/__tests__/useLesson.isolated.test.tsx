@@ -8,9 +8,9 @@ import { resetProgress, readProgress } from '../progress';
 import { useLesson } from '../useLesson';
 import VerdictPanel from '../VerdictPanel';
 
-const { compiler, questions } = vi.hoisted(() => ({
+const { compiler, requests } = vi.hoisted(() => ({
   compiler: { isReady: false, connect: () => ({}) },
-  questions: [] as { text: string; settle: (result: { isSolved: boolean; message: string } | Error) => void }[],
+  requests: [] as { text: string; settle: (result: { isSolved: boolean; message: string } | Error) => void }[],
 }));
 
 vi.mock('../../compiler/getCompiler', () => ({ getCompiler: () => compiler }));
@@ -19,7 +19,7 @@ vi.mock('../../compiler/getCompiler', () => ({ getCompiler: () => compiler }));
 vi.mock('../judgeAnswer', () => ({
   readAnswer: (text: string) =>
     new Promise((resolve, reject) => {
-      questions.push({
+      requests.push({
         text,
         settle: (result) => {
           if (result instanceof Error) reject(result);
@@ -50,7 +50,7 @@ beforeEach(() => {
   vi.stubGlobal('Worker', FakeWorker);
   resetProgress();
   compiler.isReady = false;
-  questions.length = 0;
+  requests.length = 0;
 });
 
 afterEach(() => {
@@ -85,7 +85,7 @@ async function open(): Promise<Lesson> {
     },
     settle: (result) =>
       perform(() => {
-        questions.at(-1)!.settle(result);
+        requests.at(-1)!.settle(result);
       }),
     readVerdict: () => host.querySelector('[role=status]')!.textContent,
   };
