@@ -24,7 +24,7 @@ describe('createSecurityPolicy', () => {
 
   it('disables browser features that pages do not use', () => {
     const { 'Permissions-Policy': features = '' } = createSecurityPolicy(PLAIN).headers;
-    // docs-dev/hosting.md says why `bluetooth` is not among them.
+    // docs-dev/hosting.md explains why the policy does not refuse `bluetooth`.
     const refused = ['serial', 'hid', 'local-fonts', 'idle-detection', 'browsing-topics', 'camera'];
     expect(features.split(', ')).toEqual(expect.arrayContaining(refused.map((feature) => `${feature}=()`)));
   });

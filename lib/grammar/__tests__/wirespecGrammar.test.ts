@@ -9,7 +9,7 @@ import { tokenizeWithGrammar } from './tokenizeWithGrammar';
 const fixtureFolder = path.join(__dirname, 'fixtures');
 const contracts = listContracts().map((file) => ({ file: path.basename(file), text: readFileSync(file, 'utf8') }));
 
-/** For each kind of compiler token, the scopes of which the grammar must assign one. */
+/** Scopes by kind of compiler token. The grammar must assign one of them. */
 const SCOPES_OF_COMPILER_TOKENS: Readonly<Record<string, readonly string[]>> = {
   TypeDefinition: ['keyword.declaration.type'],
   EnumTypeDefinition: ['keyword.declaration.enum'],

@@ -3,7 +3,7 @@ import { highlight } from '../highlight';
 import { findGrammar, KNOWN_LANGUAGES } from '../languages';
 import { CODE_ROLES, type CodeRole } from '../types';
 
-/** Decodes marks without the tested code of `renderMarks`. */
+/** Decodes marks without `renderMarks`, which other tests cover. */
 function readRuns(code: string, marks: string): { role: string; text: string }[] {
   let start = 0;
   return [...marks.matchAll(/([a-z_])([0-9A-Z]+)/g)].map(([, role = '', size = '']) => {

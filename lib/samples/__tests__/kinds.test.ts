@@ -8,7 +8,7 @@ import { KINDS } from '../kinds';
 const FOLDER = path.resolve(__dirname, '../kinds');
 const NAMES = KINDS.map(({ name }) => name);
 
-/** For each kind, the modules of pages that render its blocks without its view. */
+/** Modules of pages that render the blocks of a kind without its view, by kind. */
 const MODULES_WITHOUT_VIEW: Readonly<Record<string, readonly string[]>> = {
   contract: ['src/features/home/requireContract.ts'],
 };

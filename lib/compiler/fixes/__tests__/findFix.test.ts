@@ -105,7 +105,7 @@ describe('findFix', () => {
     expect(fixAll(wrong)).toMatchObject({ text: right, rest: [] });
   });
 
-  // Longer than the text around a message that rules read, and than the longest definition that is fixed.
+  // 400 definitions are longer than the text that rules read around a message, and than a definition that gets a fix.
   const OTHERS = Array.from({ length: 400 }, (_, index) => `type B${index} { b: String }\n`).join('');
 
   it.each([
@@ -162,7 +162,7 @@ describe('findFix', () => {
       expect(rest.length).toBeLessThanOrEqual(others.length + 1);
       return true;
     });
-    // More than a third of the contracts have a fix. For the others, no change is certain.
+    // For the other contracts, no change is certain.
     expect(corrected.length).toBeGreaterThan(40);
   });
 });

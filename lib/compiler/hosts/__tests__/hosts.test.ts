@@ -3,7 +3,6 @@ import { CommandExit } from '../CommandExit';
 import { commandLineHost } from '../nodeHost';
 import { workerEnvironment } from '../workerEnvironment';
 
-/** A failure of the command line. */
 const FAILURE = new Error('It failed.');
 
 const fail = (): never => {

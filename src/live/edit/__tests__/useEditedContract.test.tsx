@@ -72,7 +72,7 @@ interface Shown {
   write: (text: string) => Promise<void>;
   choose: (index: number) => Promise<void>;
   readStatus: () => string;
-  /** Returns the code of a panel, then its marks. */
+  /** Returns the code of a panel, then `aria-busy` if it is busy, then its messages. */
   readPanel: (index: number) => string[];
   unmount: () => Promise<void>;
 }

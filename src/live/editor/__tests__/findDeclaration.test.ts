@@ -17,7 +17,7 @@ const SMALL = [
   'channel Books -> Book',
 ].join('\n');
 
-/** Definitions without a declaration of their own in the output of a target. */
+/** Definitions that have no declaration in the output, by label of the target. */
 const MISSING: Readonly<Record<string, RegExp>> = {
   TypeScript: /^channel /,
   Python: /^channel /,

@@ -78,7 +78,7 @@ describe('a shared state', () => {
     ['needless escapes', (link: string) => link.replaceAll('-', '%2D').replaceAll('_', '%5f').replace('=', '%3D')],
     ['an escaped number sign', (link: string) => `%23${link}`],
   ])('can be read from a link that another program has changed: %s', async (_name, change) => {
-    // Long enough to have every character of the alphabet.
+    // The link of a long text contains every character of base64url.
     const text = Array.from({ length: 400 }, (_, index) => `type T${index * 7919} { f${index}: String }`).join('\n');
     const state = { ...STATE, files: { 'contract.ws': text } };
     const link = await encodeState(state);

@@ -29,7 +29,7 @@ vi.mock('../judgeAnswer', () => ({
     }),
 }));
 
-/** A worker that judges. If an answer takes forever, it only reports that its script is loaded. */
+/** A worker that judges answers. For `FOREVER`, it only reports that its script is loaded. */
 class FakeWorker extends EventTarget {
   postMessage({ answer }: { answer: { message: string } }): void {
     const data = answer.message === FOREVER ? READY : answer;

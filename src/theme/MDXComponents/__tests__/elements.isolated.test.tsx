@@ -10,7 +10,7 @@ import Tabs from '@theme/Tabs';
 import Variants from '@theme/Choices/Variants';
 import PlainCode from '../PlainCode';
 
-// The real modules need contexts of Docusaurus.
+// The real modules need contexts of Docusaurus. The fakes render their properties.
 const { collectAnchor } = vi.hoisted(() => ({ collectAnchor: vi.fn<(anchor: string | undefined) => void>() }));
 vi.mock('@docusaurus/useBrokenLinks', () => ({ default: () => ({ collectAnchor }) }));
 vi.mock('@docusaurus/Link', () => ({

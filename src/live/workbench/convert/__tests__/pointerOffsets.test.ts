@@ -5,7 +5,7 @@ import { joinPointer } from '@site/lib/json/pointers';
 import { GENERATED } from '../../../../../tests/support/outsideValues';
 import { findYamlPointerOffsets } from '../readYaml';
 
-/** Lists the parts of a value: the text with which each begins, which is its key in an object, by pointer. */
+/** Lists the parts of a value by pointer: the beginning of their text, which is the key of a field. */
 function listParts(value: unknown): Map<string, string> {
   const parts = new Map([['', '{']]);
   const addParts = (container: unknown, parent: string): void => {
