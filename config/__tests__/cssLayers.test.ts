@@ -11,7 +11,7 @@ function findLayers(siteFolder: string, file: string): string[] {
     .map(([name]) => name);
 }
 
-const PLACES: [file: string, layer: string | undefined][] = [
+const LAYERED_FILES: [file: string, layer: string | undefined][] = [
   ['src/css/base.css', 'base'],
   ['src/components/rex/Rex.module.css', 'components'],
   ['plugins/site-search/client/dialog/SearchDialog.module.css', 'components'],
@@ -33,7 +33,7 @@ function listStylesheets(): string[] {
 }
 
 describe('cssLayers', () => {
-  it('give each stylesheet of this project exactly one layer: without one, its rules would win over all others', () => {
+  it('give each stylesheet of this project exactly one layer, because rules without a layer override all others', () => {
     const files = listStylesheets();
     expect(files.length).toBeGreaterThan(20);
     const wrong = files
@@ -45,18 +45,18 @@ describe('cssLayers', () => {
   it.each(['/work/site', '/work/src/css/site', '/work/node_modules/site'])(
     'give each stylesheet of a clone in %s its layer, and no other',
     (siteFolder) => {
-      expect(PLACES.map(([file]) => [file, findLayers(siteFolder, `${siteFolder}/${file}`)])).toEqual(
-        PLACES.map(([file, layer]) => [file, layer === undefined ? [] : [layer]]),
+      expect(LAYERED_FILES.map(([file]) => [file, findLayers(siteFolder, `${siteFolder}/${file}`)])).toEqual(
+        LAYERED_FILES.map(([file, layer]) => [file, layer === undefined ? [] : [layer]]),
       );
     },
   );
 
   it('accept Windows paths', () => {
     expect(
-      PLACES.map(([file]) => [
+      LAYERED_FILES.map(([file]) => [
         file,
         findLayers('C:\\plugins\\site', `C:\\plugins\\site\\${file.replaceAll('/', '\\')}`),
       ]),
-    ).toEqual(PLACES.map(([file, layer]) => [file, layer === undefined ? [] : [layer]]));
+    ).toEqual(LAYERED_FILES.map(([file, layer]) => [file, layer === undefined ? [] : [layer]]));
   });
 });

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { makeFolder } from '../../tests/support/makeFolder';
 import { describeMissingDates, detectGitHistory } from '../detectGitHistory';
 
-function git(folder: string, ...words: string[]): void {
+function git(folder: string, ...args: string[]): void {
   const identity = ['-c', 'user.name=a', '-c', 'user.email=a@example.com'];
-  execFileSync('git', [...identity, ...words], { cwd: folder, stdio: 'ignore' });
+  execFileSync('git', [...identity, ...args], { cwd: folder, stdio: 'ignore' });
 }
 
 describe('detectGitHistory', () => {
@@ -23,7 +23,7 @@ describe('detectGitHistory', () => {
 });
 
 describe('describeMissingDates', () => {
-  it('explains missing dates and their remedy, and prints nothing if there are dates', () => {
+  it('explains why dates are missing and how to show them; returns undefined if there are dates', () => {
     expect(describeMissingDates('complete')).toBeUndefined();
     expect(describeMissingDates('shallow')).toBe(
       'Pages show no update dates: this is a shallow clone. To fetch its history, run git fetch --unshallow before the build.',

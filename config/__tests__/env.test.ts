@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isProduction, readSecrets, readSiteOptions } from '../env';
 
 describe('readSiteOptions', () => {
-  it('returns the options of the public site, dark, readable offline and without extras, if no variable is set', () => {
+  it('returns the options of the public site if no variable is set', () => {
     expect(readSiteOptions({})).toEqual({
       url: 'https://wirespec.io',
       baseUrl: '/',
@@ -86,12 +86,12 @@ describe('readSiteOptions', () => {
       { WIRESPEC_SITE_SEARCH_APP_ID: 'APP', WIRESPEC_SITE_SEARCH_API_KEY: ' ', WIRESPEC_SITE_SEARCH_INDEX: 'index' },
       'WIRESPEC_SITE_SEARCH_API_KEY is missing: the hosted search needs an application id, an API key and an index. Set all three, or none',
     ],
-  ])('refuses %j with a sentence', (environment, message) => {
+  ])('refuses %j with the message: %s', (environment, message) => {
     expect(() => readSiteOptions(environment)).toThrow(message);
   });
 });
 
-describe('keys', () => {
+describe('search keys and secrets', () => {
   const HOSTED = {
     WIRESPEC_SITE_SEARCH_APP_ID: 'app',
     WIRESPEC_SITE_SEARCH_API_KEY: 'one-key-for-everything',

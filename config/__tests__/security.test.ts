@@ -24,12 +24,12 @@ describe('createSecurityPolicy', () => {
 
   it('disables browser features that pages do not use', () => {
     const { 'Permissions-Policy': features = '' } = createSecurityPolicy(PLAIN).headers;
-    // docs-dev/hosting.md says why `bluetooth` is not among them.
+    // docs-dev/hosting.md explains why the policy does not refuse `bluetooth`.
     const refused = ['serial', 'hid', 'local-fonts', 'idle-detection', 'browsing-topics', 'camera'];
     expect(features.split(', ')).toEqual(expect.arrayContaining(refused.map((feature) => `${feature}=()`)));
   });
 
-  it('does not isolate pages, because the browser would start another process for them', () => {
+  it('does not isolate pages from other origins, because the browser would start another process for them', () => {
     const { headers } = createSecurityPolicy(PLAIN);
     expect(headers['Cross-Origin-Resource-Policy']).toBe('same-origin');
     expect(headers).not.toHaveProperty('Cross-Origin-Opener-Policy');
@@ -50,10 +50,10 @@ describe('createSecurityPolicy', () => {
     const client = liteClient('TESTAPP', 'key') as unknown as {
       transporter: { hosts: { url: string; accept: string }[] };
     };
-    const asked = client.transporter.hosts
+    const queriedHosts = client.transporter.hosts
       .filter(({ accept }) => accept !== 'write')
       .map(({ url }) => `https://${url}`);
     const [, ...allowed] = createSecurityPolicy(HOSTED).directives['connect-src']!;
-    expect(allowed.toSorted()).toEqual(asked.map((host) => host.toLowerCase()).toSorted());
+    expect(allowed.toSorted()).toEqual(queriedHosts.map((host) => host.toLowerCase()).toSorted());
   });
 });

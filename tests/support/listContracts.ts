@@ -2,12 +2,11 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { PROJECT } from './sites';
 
-/** Lists the contract files in `examples`, as absolute paths. */
-export function listContracts(): string[] {
-  const folder = path.join(PROJECT, 'examples');
+/** Lists the contract files in a folder of the project, as absolute paths. */
+export function listContracts(folder = 'examples'): string[] {
+  const files = readdirSync(path.join(PROJECT, folder), { recursive: true, encoding: 'utf8' });
+  const contracts = files.filter((file) => file.endsWith('.ws'));
+  if (contracts.length === 0) throw new Error(`The folder ${folder} contains no contracts.`);
 
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ws'))
-    .map((file) => path.join(folder, file))
-    .sort();
+  return contracts.map((file) => path.join(PROJECT, folder, file)).sort();
 }

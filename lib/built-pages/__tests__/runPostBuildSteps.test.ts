@@ -102,6 +102,7 @@ describe('runPostBuildSteps', () => {
   });
 
   it('releases each tree when all steps have read the page, unless a step keeps it', async () => {
+    expect.assertions(2);
     const site = makeSite({ 'a.html': '<p>a</p>', 'b.html': '<p>b</p>' });
     const step: PostBuildStep = {
       start: ({ pages: [first, second] }) => ({

@@ -16,7 +16,7 @@ const publish = (type: string, rest = ''): string => `channel Told -> ${type} ${
 const query = (type: string): string => `endpoint Get GET /a?{q: ${type}} -> { 200 -> Unit }`;
 const MEMBERS = 'type P { x: String } type Q { y: Integer } type U = P | Q';
 
-describe('changes that affect neither requests nor responses change only source code', () => {
+describe('a change that affects neither requests nor responses is in source only', () => {
   it.each([
     [
       'a header with different case',
@@ -145,7 +145,7 @@ describe('changes that affect neither requests nor responses change only source 
       ['source: endpoint A was renamed to B', 'compatible: endpoint A (now GET /b) was added'],
     ],
     [
-      'a response enum becomes a string in a request',
+      'an enum in a request becomes a string',
       send('E', 'enum E { X }'),
       send('String'),
       ['source: E was removed', 'source: endpoint Send body changed from E to String'],
@@ -173,7 +173,7 @@ describe('changes that affect neither requests nor responses change only source 
   });
 });
 
-describe('breaking and unclear changes name the direction', () => {
+describe('a breaking or unclear change names the directions that it breaks', () => {
   it.each([
     [
       'a pattern was added',

@@ -19,7 +19,7 @@ function removePositions(tree: Root): Root {
 }
 
 describe('a mark', () => {
-  it('names claims, or says why there is none', () => {
+  it('names claims, or states that there is none', () => {
     expect(
       findClaimMarks('One. {/* claim: java/a, java/b */}\n\n{/* no claim: not installed */}\n\n{/* a comment */}'),
     ).toEqual([

@@ -226,8 +226,8 @@ describe('checkAccepted', () => {
   });
 });
 
-describe('R-43 text that the compiler silently skips is refused', () => {
-  it('with one finding for consecutive words, which ends at the end of the line', () => {
+describe('R-43 check of text that the compiler silently skips', () => {
+  it('reports consecutive words once, up to the end of the line', () => {
     const skipped = 'belongs to no definition; the compiler skips it without a message';
 
     expect(summarize('import depot\nfrom x\ntype A { a: String } and more\ntype B { b: String }')).toEqual([
@@ -236,7 +236,7 @@ describe('R-43 text that the compiler silently skips is refused', () => {
     ]);
   });
 
-  it('with a finding that ends before the next definition on the same line', () => {
+  it('reports words up to the next definition on the same line', () => {
     expect(summarize('type A { a: String } and more type B { b: String }')).toEqual([
       expect.stringMatching(/^a\.ws:1:22 8 "and" /),
     ]);
@@ -252,7 +252,7 @@ describe('R-43 text that the compiler silently skips is refused', () => {
     ['a question mark after a string constraint', 'type S = String(/^a$/)?', 'a.ws:1:23'],
     ['a keyword without a space after it', 'type A { a: String } typeB { b: String }', 'a.ws:1:22'],
     ['a comment at the end without a line break', 'type A { a: String }\n// end', 'a.ws:2:1'],
-  ])('%s', (_name, text, place) => {
+  ])('refuses %s', (_name, text, place) => {
     const [first] = checkTexts(text);
     expect(first).toMatchObject({ source: 'site' });
     expect(`${first?.path}:${first?.line}:${first?.column}`).toBe(place);

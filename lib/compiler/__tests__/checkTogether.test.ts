@@ -17,26 +17,26 @@ const DEFINITIONS = [
 ];
 
 /** Parts of the second file, some of which refer to `DEFINITIONS`. */
-const WORDS = [
+const PARTS = [
   ...['type', 'enum', 'endpoint', 'channel', 'GET', 'A', 'Bar', 'Genre', 'Baz', 'Qux', 'foo', 'String', '/a', '200'],
   ...['{', '}', '[', ']', '(', ')', ':', ',', '->', '=', '|', '?', '#', '@End', '/* end */', '// end\n', '\r\n', '\t'],
   ...['type C { b: Bar, c: Genre? }', 'channel D -> Baz', 'type E = Bar | Baz', 'type F { a: {Bar} }'],
 ];
 
 /** Runs the command line on two files, and returns the lines of its output. */
-function readMessages(a: string, b: string): string[] {
+function readOutputLines(a: string, b: string): string[] {
   const files = { '/in/a.ws': a, '/in/b.ws': b };
   const { stdout, stderr } = runCommandLine(['compile', '-i', '/in', '-o', '/out', '-l', 'Java'], files);
   return `${stdout}\n${stderr}`.split('\n').map((line) => line.trim());
 }
 
-it('check returns the messages of the command line for two files with any mistakes', () => {
+it('check returns the messages of the command line for two files, whatever mistakes they contain', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.constantFrom(...DEFINITIONS), { minLength: 1, maxLength: 5 }),
-      fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 9 }),
-      (definitions, words) => {
-        const [a, b] = [definitions.join('\n'), words.join(' ')];
+      fc.array(fc.constantFrom(...PARTS), { minLength: 1, maxLength: 9 }),
+      (definitions, parts) => {
+        const [a, b] = [definitions.join('\n'), parts.join(' ')];
         const diagnostics = check([
           { path: 'a.ws', text: a },
           { path: 'b.ws', text: b },
@@ -44,8 +44,8 @@ it('check returns the messages of the command line for two files with any mistak
         const messages = diagnostics.filter(({ source }) => source === 'compiler').map(({ message }) => message);
         // The command line reports names that are defined twice only if there is no other mistake.
         fc.pre(!messages.some((message) => message.includes('is already defined')));
-        if (messages.length > 0) expect(readMessages(a, b)).toContain(messages.join(', '));
-        else expect(readMessages(a, b).join('\n')).toContain('Emitting');
+        if (messages.length > 0) expect(readOutputLines(a, b)).toContain(messages.join(', '));
+        else expect(readOutputLines(a, b).join('\n')).toContain('Emitting');
       },
     ),
     { numRuns: 300 },

@@ -20,7 +20,7 @@ function createRelease(result: Partial<CommandLineResult> = {}): { loaded: Loade
 }
 
 describe('the arguments of a command', () => {
-  const words = ['compile', '-i', '/in', '-o', '/out', '-l', 'Java', '-p', 'a'];
+  const args = ['compile', '-i', '/in', '-o', '/out', '-l', 'Java', '-p', 'a'];
 
   it.each([
     ['default', false, []],
@@ -28,12 +28,12 @@ describe('the arguments of a command', () => {
     ['ir', false, ['--ir']],
     ['ir', true, ['--shared', '--ir']],
   ] as const)('have a flag for each option: %s, %s', (generation, shared, flags) => {
-    expect(listCompileArgs(SITE_RELEASE, { ...COMMAND, generation, shared })).toEqual([...words, ...flags]);
+    expect(listCompileArgs(SITE_RELEASE, { ...COMMAND, generation, shared })).toEqual([...args, ...flags]);
   });
 
   it('omit flags that the release does not support', () => {
-    const args = listCompileArgs(findRelease('0.17.8'), { ...COMMAND, generation: 'ir', shared: true });
-    expect(args).toEqual([...words, '--shared']);
+    const command = { ...COMMAND, generation: 'ir', shared: true } as const;
+    expect(listCompileArgs(findRelease('0.17.8'), command)).toEqual([...args, '--shared']);
     expect(findRelease(undefined)).toBe(SITE_RELEASE);
   });
 
@@ -73,7 +73,7 @@ describe('a compilation', () => {
   });
 
   it('names the class of an exception, even if a minifier has renamed it', () => {
-    const explain = (error: unknown): void => {
+    const runFailing = (error: unknown): void => {
       const run = (): never => {
         throw error;
       };
@@ -83,13 +83,13 @@ describe('a compilation', () => {
       static readonly $metadata$ = { simpleName: 'LongException' };
     }
     expect(() => {
-      explain(new Short('x'));
+      runFailing(new Short('x'));
     }).toThrow('The tool failed with an exception. LongException: x');
     expect(() => {
-      explain(new TypeError('x'));
+      runFailing(new TypeError('x'));
     }).toThrow('The tool failed with an exception. TypeError: x');
     expect(() => {
-      explain('x');
+      runFailing('x');
     }).toThrow('The tool failed with an exception. x');
   });
 });

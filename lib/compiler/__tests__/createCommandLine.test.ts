@@ -99,28 +99,28 @@ describe('a run', () => {
 
   it('refuses more than twenty arguments, because the compiler drops the rest', () => {
     const run = createCommandLine(createPrintingHost().host);
-    const words = Array.from({ length: 20 }, (_, index) => String(index));
-    expect(run(words, {}).stdout).toContain(' 19\n');
-    expect(() => run([...words, '20'], {})).toThrow('The command has 21 arguments; the compiler reads only 20');
+    const args = Array.from({ length: 20 }, (_, index) => String(index));
+    expect(run(args, {}).stdout).toContain(' 19\n');
+    expect(() => run([...args, '20'], {})).toThrow('The command has 21 arguments; the compiler reads only 20');
   });
 });
 
 describe('the global require', () => {
-  it.each([undefined, () => 'mine'])('is restored: %s', (mine) => {
+  it.each([undefined, () => 'original'])('is restored: %s', (original) => {
     const globals = globalThis as { require?: unknown };
-    const had = 'require' in globals;
+    const hadRequire = 'require' in globals;
     const before = globals.require;
-    if (mine === undefined) delete globals.require;
-    else globals.require = mine;
+    if (original === undefined) delete globals.require;
+    else globals.require = original;
     try {
       createCommandLine(createHost('a.ws'));
-      expect('require' in globals).toBe(mine !== undefined);
-      expect(globals.require).toBe(mine);
+      expect('require' in globals).toBe(original !== undefined);
+      expect(globals.require).toBe(original);
       const crash = { ...createHost('a.ws'), cli: () => JSON.parse('{') as undefined };
       expect(() => createCommandLine(crash)).toThrow(SyntaxError);
-      expect(globals.require).toBe(mine);
+      expect(globals.require).toBe(original);
     } finally {
-      if (had) globals.require = before;
+      if (hadRequire) globals.require = before;
       else delete globals.require;
     }
   });
@@ -147,7 +147,7 @@ describe('the prototype of commands', () => {
     },
     { $metadata$: { simpleName: 'Other' } },
   );
-  const noise = {
+  const unrelated = {
     text: 'x',
     nothing: () => undefined,
     metadata: { $metadata$: { simpleName: 'CliktCommand' } },
@@ -158,8 +158,8 @@ describe('the prototype of commands', () => {
     const { core, command } = createClasses();
     createCommandLine(
       createPrintingHost([
-        { ...noise, core },
-        { ...noise, command },
+        { ...unrelated, core },
+        { ...unrelated, command },
       ]).host,
     );
     expect(new command()).toBeInstanceOf(core);
@@ -169,7 +169,7 @@ describe('the prototype of commands', () => {
   it('stays unchanged if one of the two classes is missing', () => {
     for (const name of ['core', 'command'] as const) {
       const { [name]: only } = createClasses();
-      createCommandLine(createPrintingHost([{ ...noise, only }]).host);
+      createCommandLine(createPrintingHost([{ ...unrelated, only }]).host);
       expect(Object.getPrototypeOf(only.prototype)).toBe(Object.prototype);
     }
   });

@@ -5,38 +5,38 @@ import { handleRequest } from '../handleRequest';
 import type { LiveResponses } from '../liveRequests';
 import type { Converter } from '../types';
 
-type Refusal = Extract<LiveResponses['convert'], { ok: false }>;
+type Failure = Extract<LiveResponses['convert'], { ok: false }>;
 
-function refuse(format: Converter, document: unknown): Refusal {
+function convertInvalid(format: Converter, document: unknown): Failure {
   const text = typeof document === 'string' ? document : JSON.stringify(document);
-  const answer = handleRequest('convert', { format, text });
-  if (answer.ok) throw new Error(`The converter accepts the document: ${answer.contract.text}`);
-  return answer;
+  const response = handleRequest('convert', { format, text });
+  if (response.ok) throw new Error(`The converter accepts the document: ${response.contract.text}`);
+  return response;
 }
 
 const HEAD = { openapi: '3.0.3', info: { title: 'A', version: '1' } };
 
-function answerWith(schema: unknown, rest: object = {}): object {
+function createDocument(schema: unknown, rest: object = {}): object {
   const content = { 'application/json': { schema } };
   return { ...HEAD, paths: { '/a': { get: { responses: { 200: { description: '', content } } } } }, ...rest };
 }
 
-function writeRecord(type: unknown): object {
+function createRecord(type: unknown): object {
   return { type: 'record', name: 'A', fields: [{ name: 'a', type }] };
 }
 
-const ANSWER = { responses: { 200: { description: '' } } };
+const RESPONSES = { responses: { 200: { description: '' } } };
 
 const RECORD = { type: 'object', properties: { title: { type: 'string' } } };
 
-type Explained = [name: string, Converter, document: unknown, explanation: string, original: string];
+type ExplainedFailure = [name: string, Converter, document: unknown, explanation: string, original: string];
 
-describe('an explanation and an action precede the message of the converter', () => {
-  it.each<Explained>([
+describe('the failure of a conversion is explained, with an action, before the message of the converter', () => {
+  it.each<ExplainedFailure>([
     [
       'a schema in another file',
       'openapi-v3',
-      answerWith({ $ref: './far.yaml#/Far' }),
+      createDocument({ $ref: './far.yaml#/Far' }),
       'The document refers to another file, `./far.yaml#/Far`, which the converter does not read. To convert it, bundle the files into one document first.',
       'IllegalStateException: Cannot resolve ref: Ref(value=./far.yaml#/Far)',
     ],
@@ -57,21 +57,21 @@ describe('an explanation and an action precede the message of the converter', ()
     [
       'a boolean of YAML 1.1',
       'openapi-v3',
-      answerWith({ type: 'string', nullable: 'yes' }),
+      createDocument({ type: 'string', nullable: 'yes' }),
       'The value of `nullable` is `"yes"`, but the format requires `true` or `false`. Correct the value. In YAML, `yes`, `no`, `on` and `off` are strings.',
       `Failed to parse literal '"yes"' as a boolean value at element: $.nullable`,
     ],
     [
       'a word instead of a number',
       'openapi-v3',
-      answerWith({ type: 'integer', maximum: 'ten' }),
+      createDocument({ type: 'integer', maximum: 'ten' }),
       'The value of `maximum` is `"ten"`, but the format requires a number of the type `double`. Correct the value.',
       `Failed to parse literal '"ten"' as a double value`,
     ],
     [
       'a number that is too large',
       'openapi-v3',
-      JSON.stringify(answerWith({ type: 'integer', maximum: 7 })).replace('7', '1e400'),
+      JSON.stringify(createDocument({ type: 'integer', maximum: 7 })).replace('7', '1e400'),
       'The value of `maximum` is outside of the range of 64-bit numbers. Correct the value, or remove it.',
       'Unexpected special floating-point value Infinity with key maximum',
     ],
@@ -85,42 +85,42 @@ describe('an explanation and an action precede the message of the converter', ()
     [
       'a parameter that only the path contains',
       'openapi-v3',
-      { ...HEAD, paths: { '/a/{x}': { get: ANSWER } } },
+      { ...HEAD, paths: { '/a/{x}': { get: RESPONSES } } },
       'A path contains the parameter `x`, which neither the path nor its operation defines. Add it to the `parameters` of one of them, with the value `path` for `in`.',
       'Declared path parameter x needs to be defined',
     ],
-    ...['/{}', '/{ }', '/a/{}/b'].map((path): Explained => [
+    ...['/{}', '/{ }', '/a/{}/b'].map((path): ExplainedFailure => [
       `a parameter without a name: ${path}`,
       'openapi-v3',
-      { ...HEAD, paths: { [path]: { get: ANSWER } } },
+      { ...HEAD, paths: { [path]: { get: RESPONSES } } },
       'A path contains `{}`, a parameter without a name. Write a name between the braces, and give it to the parameter in `parameters`, too.',
       'IllegalStateException:  Declared path parameter',
     ]),
-    ...['{x}{y}', '{x}-{y}', '{{x}}', '{x}}', '{x:[a-z]{3}}'].map((segment): Explained => [
+    ...['{x}{y}', '{x}-{y}', '{{x}}', '{x}}', '{x:[a-z]{3}}'].map((segment): ExplainedFailure => [
       `several braces in a part of a path: ${segment}`,
       'openapi-v3',
-      { ...HEAD, paths: { [`/a/${segment}`]: { get: ANSWER } } },
+      { ...HEAD, paths: { [`/a/${segment}`]: { get: RESPONSES } } },
       `A path contains \`${segment}\` between two slashes. A contract allows only one parameter there, between one pair of braces. Replace it with a single parameter, or put a slash between the parameters.`,
       'IllegalStateException:  Declared path parameter',
     ]),
-    ...['first name', 'first\nname'].map((name): Explained => [
+    ...['first name', 'first\nname'].map((name): ExplainedFailure => [
       `a parameter whose name contains a space, which only the path contains: ${name}`,
       'openapi-v3',
-      { ...HEAD, paths: { [`/{${name}}`]: { get: ANSWER } } },
+      { ...HEAD, paths: { [`/{${name}}`]: { get: RESPONSES } } },
       `A path contains the parameter \`${name}\`, which neither the path nor its operation defines. Add it`,
       'IllegalStateException:  Declared path parameter',
     ]),
     [
       '`null` as a parameter',
       'openapi-v3',
-      { ...HEAD, paths: { '/a': { get: { parameters: [null], ...ANSWER } } } },
+      { ...HEAD, paths: { '/a': { get: { parameters: [null], ...RESPONSES } } } },
       'The document has `null` or a list where the converter expects an object. Replace it with an object, or remove it.',
       'IllegalArgumentException: Element class JsonNull is not a JsonObject',
     ],
     [
       'a list as a schema',
       'openapi-v3',
-      answerWith({ type: 'string' }, { components: { schemas: { A: [] } } }),
+      createDocument({ type: 'string' }, { components: { schemas: { A: [] } } }),
       'The document has `null` or a list where the converter expects an object.',
       'IllegalArgumentException: Element class JsonArray is not a JsonObject',
     ],
@@ -129,7 +129,7 @@ describe('an explanation and an action precede the message of the converter', ()
       'openapi-v2',
       {
         ...{ swagger: '2.0', info: HEAD.info },
-        paths: { '/{x}': { get: { parameters: [{ name: 'x', in: 'path', type: 'array' }], ...ANSWER } } },
+        paths: { '/{x}': { get: { parameters: [{ name: 'x', in: 'path', type: 'array' }], ...RESPONSES } } },
       },
       'A parameter is a list or an object where the converter expects a primitive. Give the parameter, or the elements of its list, a type such as `string`.',
       'IllegalStateException: Type is not a primitive',
@@ -137,14 +137,14 @@ describe('an explanation and an action precede the message of the converter', ()
     [
       'an empty key',
       'openapi-v3',
-      answerWith({ type: 'object', properties: { '': { type: 'string' } } }),
+      createDocument({ type: 'object', properties: { '': { type: 'string' } } }),
       'A key or another name in the document is empty. Look for `""`, and write a name there.',
       'NoSuchElementException: Char sequence is empty',
     ],
     [
       'schemas in another file',
       'openapi-v3',
-      answerWith({ type: 'string' }, { components: { schemas: { $ref: 'schemas.yaml' } } }),
+      createDocument({ type: 'string' }, { components: { schemas: { $ref: 'schemas.yaml' } } }),
       'The document has a single value where the converter expects an object. If the value is a `$ref` to another file, bundle the files into one document first; otherwise, correct the value.',
       'IllegalArgumentException: Element class JsonLiteral is not a JsonObject',
     ],
@@ -165,14 +165,14 @@ describe('an explanation and an action precede the message of the converter', ()
     [
       'a reference to a missing schema',
       'openapi-v3',
-      answerWith({ $ref: '#/components/schemas/Lost' }),
+      createDocument({ $ref: '#/components/schemas/Lost' }),
       'The converter does not find `#/components/schemas/Lost` among the definitions of the document. Add the definition, or refer to another one.',
       'Cannot resolve ref',
     ],
     [
       'a schema with the name of one inside another',
       'openapi-v3',
-      answerWith(
+      createDocument(
         { $ref: '#/components/schemas/Book' },
         {
           components: {
@@ -192,7 +192,10 @@ describe('an explanation and an action precede the message of the converter', ()
     [
       'two schemas whose names differ in the first letter',
       'openapi-v3',
-      answerWith({ $ref: '#/components/schemas/book' }, { components: { schemas: { book: RECORD, Book: RECORD } } }),
+      createDocument(
+        { $ref: '#/components/schemas/book' },
+        { components: { schemas: { book: RECORD, Book: RECORD } } },
+      ),
       'Two schemas become the type `Book`.',
       "Type 'Book' is already defined",
     ],
@@ -201,7 +204,7 @@ describe('an explanation and an action precede the message of the converter', ()
       'openapi-v3',
       {
         ...HEAD,
-        paths: { '/a': { get: { operationId: 'x', ...ANSWER } }, '/b': { get: { operationId: 'x', ...ANSWER } } },
+        paths: { '/a': { get: { operationId: 'x', ...RESPONSES } }, '/b': { get: { operationId: 'x', ...RESPONSES } } },
       },
       'Two operations of the document become the endpoint `X`. Give each operation a unique `operationId`.',
       "Endpoint 'X' is already defined",
@@ -214,7 +217,7 @@ describe('an explanation and an action precede the message of the converter', ()
         paths: {
           '/a': {
             post: {
-              ...{ operationId: 'addA', ...ANSWER },
+              ...{ operationId: 'addA', ...RESPONSES },
               requestBody: {
                 content: { 'application/json': { schema: RECORD }, 'multipart/form-data': { schema: RECORD } },
               },
@@ -228,7 +231,7 @@ describe('an explanation and an action precede the message of the converter', ()
     [
       'a union with a simple type',
       'openapi-v3',
-      answerWith(
+      createDocument(
         { $ref: '#/components/schemas/Code' },
         {
           components: {
@@ -277,28 +280,28 @@ describe('an explanation and an action precede the message of the converter', ()
     [
       'an array without items',
       'openapi-v3',
-      answerWith({ type: 'array' }),
+      createDocument({ type: 'array' }),
       'has no `items`. Add `items` with the type of the elements.',
       "IllegalStateException: property 'items' of",
     ],
     [
       'a type that is an object',
       'openapi-v3',
-      answerWith({ type: { a: 1 } }),
+      createDocument({ type: { a: 1 } }),
       'A `type` in the document is neither a string nor a list. Correct the type.',
       'Expected string or array for type',
     ],
     [
       'a reference to a path',
       'openapi-v3',
-      answerWith({ $ref: '#/paths/~1a' }),
+      createDocument({ $ref: '#/paths/~1a' }),
       'The converter does not find `#/paths/~1a` among the definitions of the document.',
       '#/paths/~1a',
     ],
     [
       'a type of OpenAPI 2 in OpenAPI 3',
       'openapi-v3',
-      answerWith({ type: 'file' }),
+      createDocument({ type: 'file' }),
       'The document contains the value `file`, which the converter does not know. Replace it with a value that this version of the format defines.',
       "does not contain element with name 'file'",
     ],
@@ -319,28 +322,28 @@ describe('an explanation and an action precede the message of the converter', ()
     [
       'an Avro array of a union',
       'avro',
-      writeRecord({ type: 'array', items: [['null', 'string']] }),
+      createRecord({ type: 'array', items: [['null', 'string']] }),
       'do not use a union as the `items` of an array.',
       'Type can never be an array',
     ],
     [
       'an Avro union of primitives',
       'avro',
-      writeRecord(['int', 'string']),
+      createRecord(['int', 'string']),
       'An Avro union has several primitive types, which the converter does not support. Keep one of them.',
       'Cannot have multiple SimpleTypes in Union',
     ],
     [
       'an Avro map',
       'avro',
-      writeRecord({ type: 'map', values: 'long' }),
+      createRecord({ type: 'map', values: 'long' }),
       'The converter does not support the Avro type `map` as an object. Replace it with a record, an enum, an array or the name of a type.',
       'NotImplementedError',
     ],
     [
       'an Avro field of a fixed length',
       'avro',
-      writeRecord({ type: 'fixed', name: 'F', size: 16 }),
+      createRecord({ type: 'fixed', name: 'F', size: 16 }),
       'The converter does not support the Avro type `fixed` as an object.',
       'NotImplementedError',
     ],
@@ -354,7 +357,7 @@ describe('an explanation and an action precede the message of the converter', ()
     [
       'a type of Avro that is a list of types',
       'avro',
-      writeRecord({ type: ['null', 'string'] }),
+      createRecord({ type: ['null', 'string'] }),
       'The converter does not support a part of the document. Replace the part that the message names. If it names none, remove parts to find it.',
       'NotImplementedError: An operation is not implemented: Unknown object type: {"type":["null","string"]}',
     ],
@@ -366,7 +369,7 @@ describe('an explanation and an action precede the message of the converter', ()
       'JsonDecodingException: Unexpected JSON token at offset',
     ],
   ])('%s', (_name, format, document, explanation, original) => {
-    const { message } = refuse(format, document);
+    const { message } = convertInvalid(format, document);
     expect(message).toContain(explanation);
     expect(message.indexOf(original)).toBeGreaterThan(message.indexOf(explanation));
     expect(message).toMatch(/\(document\.json\) failed with an exception\.|The \w+ converter refused the input:/);
@@ -375,12 +378,12 @@ describe('an explanation and an action precede the message of the converter', ()
 
 it('a message that contains the whole document is cut after 300 characters', () => {
   const types = Array.from({ length: 100 }, (_, index) => ({ type: 'record', name: `R${index}`, fields: [] }));
-  const { message } = refuse('avro', { protocol: 'P', types });
+  const { message } = convertInvalid('avro', { protocol: 'P', types });
   expect(message.slice(message.indexOf('The Avro converter'))).toHaveLength(302);
   expect(message).toMatch(/"name":"R\d+.* …$/);
 });
 
-it('a message without a rule stays unchanged', () => {
+it('a message that no rule explains stays unchanged', () => {
   expect(explainConversionFailure('The Avro converter failed.')).toEqual({
     message: 'The Avro converter failed.',
     offset: undefined,
@@ -389,8 +392,8 @@ it('a message without a rule stays unchanged', () => {
 
 it('a mistake in JSON has a position in the document', () => {
   const text = '{"openapi": "3.0.3",\n info: {}}';
-  expect(refuse('openapi-v3', text).place).toEqual({ offset: text.indexOf('info'), line: 2, column: 2 });
-  expect(refuse('openapi-v3', { swagger: '2.0' }).place).toBeUndefined();
+  expect(convertInvalid('openapi-v3', text).place).toEqual({ offset: text.indexOf('info'), line: 2, column: 2 });
+  expect(convertInvalid('openapi-v3', { swagger: '2.0' }).place).toBeUndefined();
 });
 
 it.each([
@@ -401,7 +404,7 @@ it.each([
   ],
 ])('a stack overflow of a converter has a message about the document, not about a contract: %s', (_name, schemas) => {
   const convert = (): void => {
-    refuse('openapi-v3', answerWith({ $ref: '#/components/schemas/A' }, { components: { schemas } }));
+    convertInvalid('openapi-v3', createDocument({ $ref: '#/components/schemas/A' }, { components: { schemas } }));
   };
   expect(convert).toThrow(expect.objectContaining({ cause: expect.any(RangeError) as unknown }));
   const { message } = describeFailure(new RangeError('Maximum call stack size exceeded'), 'convert');

@@ -31,9 +31,14 @@ it('finds the tokens outside of definitions', () => {
   });
 });
 
-it.each(['type', 'endpoint A GET /a', 'type A { b: String', 'enum A', 'channel A', '@B(', 'type A ='])(
-  'reads the unfinished contract %j',
-  (text) => {
-    expect(findDefinitions(text).definitions.length).toBe(/ A/.test(text) ? 1 : 0);
-  },
-);
+it.each([
+  ['type', []],
+  ['@B(', []],
+  ['endpoint A GET /a', ['A']],
+  ['type A { b: String', ['A']],
+  ['enum A', ['A']],
+  ['channel A', ['A']],
+  ['type A =', ['A']],
+])('reads the unfinished contract %j', (text, names) => {
+  expect(findDefinitions(text).definitions.map(({ name }) => name)).toEqual(names);
+});

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { listContracts } from '../../../tests/support/listContracts';
+import { check } from '../check';
 import { runEmitter } from '../emit';
-import { EMITTER_FACTS } from '../emitters';
 import { formatContract } from '../formatContract';
-import { EMITTERS, type Emitter } from '../types';
+import { tokenizeContract } from '../tokens';
+import { EMITTER_GENERATIONS } from './emitterGenerations';
 
 /** A contract with every kind of definition, reference and constraint, badly formatted. */
 const CONTRACT = [
@@ -21,14 +24,12 @@ const CONTRACT = [
   'channel Books->Book[]',
 ].join('\n');
 
-const GENERATIONS = EMITTERS.flatMap((emitter) =>
-  (EMITTER_FACTS[emitter].hasGenerations ? (['default', 'ir'] as const) : (['default'] as const)).map(
-    (generation): [Emitter, 'default' | 'ir'] => [emitter, generation],
-  ),
-);
+function format(text: string): string | undefined {
+  return formatContract([{ path: 'a.ws', text }], 'a.ws');
+}
 
-it.each(GENERATIONS)('formatting does not change the output, byte for byte: %s, %s', (emitter, generation) => {
-  const formatted = formatContract([{ path: 'a.ws', text: CONTRACT }], 'a.ws');
+it.each(EMITTER_GENERATIONS)('does not change the output, byte for byte: %s, %s', (emitter, generation) => {
+  const formatted = format(CONTRACT);
   expect(formatted).not.toBe(CONTRACT);
   const [before, after] = [CONTRACT, formatted ?? ''].map((text) =>
     runEmitter([{ path: 'a.ws', text }], emitter, { generation }),
@@ -42,7 +43,7 @@ it.each([
   ['// one\ntype B{c:String}', '// one\ntype B {c: String}\n'],
   ['// one\n\n\n\ntype B{c:String}  \n\n', '// one\n\ntype B {c: String}\n'],
 ])('formats %j', (text, formatted) => {
-  expect(formatContract([{ path: 'a.ws', text }], 'a.ws')).toBe(formatted);
+  expect(format(text)).toBe(formatted);
 });
 
 it('formats one of several files, which may refer to each other', () => {
@@ -52,4 +53,27 @@ it('formats one of several files, which may refer to each other', () => {
   ];
   expect(formatContract(files, 'b.ws')).toBe('type C {b: String}\n');
   expect(formatContract(files.slice(0, 1), 'a.ws')).toBeUndefined();
+});
+
+it('arranges lines, blank lines and spaces', () => {
+  const text =
+    '// one\n\n\ntype  Book{title :String ,pages:Integer32( 0 ,5 )?   }\nendpoint ListBooks GET   /books/{id:String}/x?{q: String?} #{h:String}->{\n200->Book[]\n      404 -> Unit\n} // none\n\n\n\ntype A{ b:{String}? }';
+  expect(format(text)).toBe(
+    '// one\n\ntype Book {title: String, pages: Integer32(0, 5)? }\nendpoint ListBooks GET /books/{id: String}/x ? {q: String?} # {h: String} -> {\n  200 -> Book[]\n  404 -> Unit\n} // none\n\ntype A { b: {String}? }\n',
+  );
+});
+
+it.each(listContracts())('changes only white space, and nothing if the contract is formatted: %s', (file) => {
+  const text = readFileSync(file, 'utf8');
+  const formatted = format(text);
+  expect(formatted === undefined, 'refused').toBe(check([{ path: 'a.ws', text }]).length > 0);
+  if (formatted === undefined) return;
+  expect(tokenizeContract(formatted).map(({ value }) => value.trim())).toEqual(
+    tokenizeContract(text).map(({ value }) => value.trim()),
+  );
+  expect(format(formatted)).toBe(formatted);
+});
+
+it('returns undefined for a contract that the compiler refuses', () => {
+  expect(format('type Book { title String }')).toBeUndefined();
 });

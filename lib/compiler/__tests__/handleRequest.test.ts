@@ -1,18 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { listContracts } from '../../../tests/support/listContracts';
 import { handleRequest } from '../handleRequest';
 import { check } from '../check';
 import type { Emitter } from '../types';
 
-const ROOT = path.resolve(__dirname, '../../..');
-
 /** Contracts of the examples and of the tour, some of which are wrong. */
-const CONTRACTS = ['examples', 'tour'].flatMap((folder) =>
-  readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ws'))
-    .map((file) => path.join(folder, file)),
-);
+const CONTRACTS = ['examples', 'tour'].flatMap(listContracts);
 
 function compile(text: string): ReturnType<typeof handleRequest<'compile'>> {
   return handleRequest('compile', {
@@ -26,7 +21,7 @@ function compile(text: string): ReturnType<typeof handleRequest<'compile'>> {
 
 describe('the response to a request of a page', () => {
   it.each(CONTRACTS)('has every diagnostic of a check: %s', (file) => {
-    const text = readFileSync(path.join(ROOT, file), 'utf8');
+    const text = readFileSync(file, 'utf8');
     expect(compile(text).diagnostics).toEqual(check([{ path: 'a.ws', text }], { shouldFindFixes: true }));
   });
 
@@ -111,21 +106,18 @@ describe('the response to a request about several files', () => {
     });
   });
 
-  it('has at most 200 diagnostics, with fixes', () => {
+  it('has diagnostics with fixes', () => {
     expect(handleRequest('check', { files })).toEqual([]);
     expect(handleRequest('check', { files: { 'a.ws': 'type A { b String }' } })).toMatchObject([
       { fix: { title: 'Add a colon' } },
     ]);
-    const strays = 'type A { b: String }\n'.concat('stray '.repeat(300));
-    expect(handleRequest('check', { files: { 'a.ws': strays } }).length).toBeLessThanOrEqual(200);
-    expect(compile(strays).diagnostics.length).toBeLessThanOrEqual(200);
   });
 
-  it('has the formatted text of the requested file', () => {
+  it('has the formatted text of the requested file, or an empty line if the file does not exist', () => {
     const text = { ...files, 'a.ws': 'type A{b:B}' };
     expect(handleRequest('format', { files: text, path: 'a.ws' })).toEqual({ text: 'type A {b: B}\n' });
     expect(handleRequest('format', { files: text, path: 'b.ws' })).toEqual({ text: 'enum B { C }\n' });
-    expect(handleRequest('format', { files, path: 'c.ws' })).toEqual({ text: expect.anything() as unknown });
+    expect(handleRequest('format', { files, path: 'c.ws' })).toEqual({ text: '\n' });
   });
 
   it('has the syntax tree of each file, or null if the file is wrong', () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { labelEmitter } from '../emitters';
 import { findEmittedFiles, pickEmittedFiles } from '../pickEmittedFiles';
 
 const PATHS = ['a/model/Book.java', 'a/endpoint/FindBooks.java', 'find_books.rs', 'Book.rs', 'a/MyBook.java'];
@@ -31,10 +30,4 @@ describe('generated files', () => {
     expect(pick(['None'], ['Book'])).toEqual(PATHS);
     expect(pick([], [])).toEqual(PATHS);
   });
-});
-
-it('the label of an emitter has the generation if there are two', () => {
-  expect(labelEmitter('java', 'default')).toBe('Java');
-  expect(labelEmitter('java', 'ir')).toBe('Java (--ir)');
-  expect(labelEmitter('rust', 'ir')).toBe('Rust');
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { GENERATED } from '../../../tests/support/outsideValues';
 import { runEmitter } from '../emit';
 import { removeSpaces } from '../removeSpaces';
 import { tokenizeContract } from '../tokens';
@@ -14,21 +15,21 @@ function listTokens(text: string): string[] {
   return tokenizeContract(text).map(({ type, value }) => `${type} ${value}`);
 }
 
-describe('a contract without needless spaces', () => {
-  it('has no spaces around punctuation', () => {
+describe('removeSpaces', () => {
+  it('removes the spaces around punctuation', () => {
     expect(removeSpaces('type Book {\n  isbn: String,\n  rating: Integer32?\n}\n\nenum A { B, C }\n')).toBe(
       'type Book{isbn:String,rating:Integer32?}enum A{B,C}\n',
     );
   });
 
   it.each(['// a { b\ntype A {}', '@Note( "a" )', '(/a b/)', '/books { id : String } -> { 200 -> A }', 'type A\n\nB'])(
-    'has the same tokens next to comments, paths, parentheses and arrows, and between words: %j',
+    'keeps the tokens next to comments, paths, parentheses and arrows, and between words: %j',
     (text) => {
       expect(listTokens(removeSpaces(text))).toEqual(listTokens(text));
     },
   );
 
-  it('has the same tokens: generated text', () => {
+  it('keeps the tokens of any generated text', () => {
     const part = fc.oneof(
       fc.constantFrom(
         'type',
@@ -54,11 +55,11 @@ describe('a contract without needless spaces', () => {
         const text = parts.flat().join('');
         expect(listTokens(removeSpaces(text))).toEqual(listTokens(text));
       }),
-      { numRuns: 1000 },
+      GENERATED,
     );
   });
 
-  it.each(EMITTERS)('compiles to the same code: %s', (emitter) => {
+  it.each(EMITTERS)('returns a contract that compiles to the same code: %s', (emitter) => {
     for (const generation of ['default', 'ir'] as const) {
       const compile = (text: string): unknown => runEmitter([{ path: 'library.ws', text }], emitter, { generation });
       expect(compile(removeSpaces(LIBRARY))).toEqual(compile(LIBRARY));

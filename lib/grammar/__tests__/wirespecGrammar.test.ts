@@ -1,19 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { listContracts } from '../../../tests/support/listContracts';
 import { tokenizeContract } from '../../compiler/tokens';
 import { checkFixture } from './checkFixture';
 import { tokenizeWithGrammar } from './tokenizeWithGrammar';
 
 const fixtureFolder = path.join(__dirname, 'fixtures');
-const examplesFolder = path.join(__dirname, '../../../examples');
+const contracts = listContracts().map((file) => ({ file: path.basename(file), text: readFileSync(file, 'utf8') }));
 
-const contracts = readdirSync(examplesFolder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ws'))
-  .sort()
-  .map((file) => ({ file, text: readFileSync(path.join(examplesFolder, file), 'utf8') }));
-
-/** For each kind of compiler token, the scopes of which the grammar must assign one. */
+/** Scopes by kind of compiler token. The grammar must assign one of them. */
 const SCOPES_OF_COMPILER_TOKENS: Readonly<Record<string, readonly string[]>> = {
   TypeDefinition: ['keyword.declaration.type'],
   EnumTypeDefinition: ['keyword.declaration.enum'],
@@ -71,8 +67,8 @@ describe('the grammar', () => {
   });
 });
 
-describe('the page about the grammar', () => {
-  const scopesOf = (line: string, text: string): string =>
+describe('invalid text', () => {
+  const findScopes = (line: string, text: string): string =>
     tokenizeWithGrammar([line])[0]!
       .filter(({ start, end }) => line.slice(start, end) === text)
       .map(({ scopes }) => scopes.at(-1))
@@ -82,8 +78,8 @@ describe('the page about the grammar', () => {
     ['type Copy { type-code: String }', 'type-code', 'variable.other.member'],
     ['type Code = String(/abc/)', 'abc', 'string.regexp'],
     ['endpoint Ping GET /books-> { 200 -> String }', '/books', 'string.unquoted.path'],
-  ])('says that the highlighter colors invalid text as if it were valid: %s', (line, text, scope) => {
-    expect(scopesOf(line, text)).toBe(scope);
+  ])('is colored as if it were valid, as the page about the grammar says: %s', (line, text, scope) => {
+    expect(findScopes(line, text)).toBe(scope);
   });
 });
 

@@ -62,7 +62,11 @@ describe('formatNginxFiles', () => {
       { path: '/assets/*', headers },
     ];
     const { 'maps.conf': maps } = formatNginxFiles({
-      ...{ port: 80, url: 'https://example.com', baseUrl: '/', rules, redirects: [] },
+      port: 80,
+      url: 'https://example.com',
+      baseUrl: '/',
+      rules,
+      redirects: [],
     });
     const patterns = [...maps.matchAll(/"~(.*)" "no-cache"/g)].map(([, pattern = '']) => new RegExp(pattern));
     const isMatched = (path: string): boolean => patterns.some((pattern) => pattern.test(`200 ${path}`));

@@ -11,12 +11,12 @@ const SITE = {
   'img/logo.svg': '<svg/>',
   'img/social/docs/ide.png': 'card',
   'search-index.json': '{}',
-  'llms.txt': 'for programs',
+  'llms.txt': 'text',
   'docs/ide.md': '# IDE',
   'sw.js': 'worker',
 };
 
-function list(html = '<title>IDE</title>'): OfflineManifest {
+function createManifest(html = '<title>IDE</title>'): OfflineManifest {
   const pages = [{ path: '/site/docs/ide', title: 'IDE', content: Buffer.from(html) }];
 
   return createOfflineManifest(makeFolder(SITE), '/site/', pages);
@@ -24,7 +24,7 @@ function list(html = '<title>IDE</title>'): OfflineManifest {
 
 describe('createOfflineManifest', () => {
   it('lists the pages with their canonical paths, their Markdown and the files that they need, and nothing else', () => {
-    expect(list().files.map(({ path }) => path)).toEqual([
+    expect(createManifest().files.map(({ path }) => path)).toEqual([
       '/site/docs/ide',
       '/site/assets/js/site.0a1b2c3d.js',
       '/site/docs/ide.md',
@@ -34,14 +34,14 @@ describe('createOfflineManifest', () => {
   });
 
   it('has the uncompressed size of the files, and a smaller transfer size', () => {
-    const { bytes, transferBytes } = list();
+    const { bytes, transferBytes } = createManifest();
     expect(bytes).toBe(18 + 500 + 5 + 6 + 2);
     expect(transferBytes).toBeLessThan(bytes);
   });
 
   it('changes the revision of a changed file, and the release', () => {
-    const before = list();
-    const after = list('<title>IDE!</title>');
+    const before = createManifest();
+    const after = createManifest('<title>IDE!</title>');
     expect(after.release).not.toBe(before.release);
     expect(after.files.filter(({ revision }, index) => revision !== before.files[index]?.revision)).toEqual([
       expect.objectContaining({ path: '/site/docs/ide', title: 'IDE' }),
@@ -49,7 +49,7 @@ describe('createOfflineManifest', () => {
   });
 
   it('is deterministic', () => {
-    expect(list()).toEqual(list());
+    expect(createManifest()).toEqual(createManifest());
   });
 });
 

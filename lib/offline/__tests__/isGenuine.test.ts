@@ -11,7 +11,7 @@ const INDEX = JSON.stringify({
 });
 const PORTAL = '<!doctype html><title>Sign in</title>';
 
-const answer = (content: string, type: string, status = 200): Response =>
+const createResponse = (content: string, type: string, status = 200): Response =>
   new Response(content, { status, headers: { 'content-type': type } });
 const hash = (content: string): string => createHash('sha256').update(content).digest('hex').slice(0, 16);
 
@@ -30,11 +30,11 @@ describe('a response', () => {
     ['/sub/path/search-index.json', INDEX, 'application/json'],
     ['/data.json', '{}', 'application/json'],
   ])('for %s may be cached', async (pathname, content, type) => {
-    expect(await isGenuine(answer(content, type), pathname)).toBe(true);
+    expect(await isGenuine(createResponse(content, type), pathname)).toBe(true);
   });
 
   it.each([
-    ['/docs/types', PORTAL, 'text/html', 'the page of a portal'],
+    ['/docs/types', PORTAL, 'text/html', 'a page of a captive portal'],
     ['/docs/endpoints', PAGE, 'text/html', 'another page'],
     ['/docs/types', PAGE.replace('</body>', ''), 'text/html', 'a part of the page'],
     ['/docs/types', PAGE, 'text/plain', 'plain text'],
@@ -53,45 +53,57 @@ describe('a response', () => {
     ['/assets/css/site.2.css', PORTAL, 'text/css', 'a page'],
     ['/assets/fonts/two.woff2', PORTAL, '', 'a page'],
     ['/img/rex.png', PORTAL, 'image/png', 'a page'],
-  ])('for %s with the content %s and the type %s is not genuine: %s', async (pathname, content, type) => {
-    expect(await isGenuine(answer(content, type), pathname)).toBe(false);
+  ])('for %s with the content %s and the type %s is not genuine, because it is %s', async (pathname, content, type) => {
+    expect(await isGenuine(createResponse(content, type), pathname)).toBe(false);
   });
 
   it.each([203, 404, 500])('with status %i is never cached', async (status) => {
-    expect(await isGenuine(answer(PAGE, 'text/html', status), '/docs/types')).toBe(false);
+    expect(await isGenuine(createResponse(PAGE, 'text/html', status), '/docs/types')).toBe(false);
   });
 
   it('must have the expected hash, and can be read afterwards', async () => {
-    const script = answer('go()', 'text/javascript');
+    const script = createResponse('go()', 'text/javascript');
     expect(await isGenuine(script, '/assets/js/site.1.js', hash('go()'))).toBe(true);
     expect(await script.text()).toBe('go()');
-    expect(await isGenuine(answer('stop()', 'text/javascript'), '/assets/js/site.1.js', hash('go()'))).toBe(false);
-    expect(await isGenuine(answer(PAGE, 'text/html'), '/docs/types', hash(`${PAGE} `))).toBe(false);
+    expect(await isGenuine(createResponse('stop()', 'text/javascript'), '/assets/js/site.1.js', hash('go()'))).toBe(
+      false,
+    );
+    expect(await isGenuine(createResponse(PAGE, 'text/html'), '/docs/types', hash(`${PAGE} `))).toBe(false);
   });
 
-  it('with the hash of the manifest may begin like markup, as the Markdown of a page can', async () => {
+  it('with the hash of the manifest may begin like markup, which the Markdown of a page can', async () => {
     const markdown = '<Tabs>\n</Tabs>';
-    expect(await isGenuine(answer(markdown, 'text/markdown'), '/docs/types.md', hash(markdown))).toBe(true);
+    expect(await isGenuine(createResponse(markdown, 'text/markdown'), '/docs/types.md', hash(markdown))).toBe(true);
   });
 
-  it('for a script is never genuine if it is a page, whatever its content', async () => {
+  it('for a script is never genuine if its type or its content is that of a page', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string(), fc.string(), async (content, parameters) => {
         const type = `text/html;${encodeURIComponent(parameters)}`;
-        expect(await isGenuine(answer(content, type), '/assets/js/site.1.js')).toBe(false);
-        expect(await isGenuine(answer(`<${content}`, 'text/javascript'), '/assets/js/site.1.js')).toBe(false);
+        expect(await isGenuine(createResponse(content, type), '/assets/js/site.1.js')).toBe(false);
+        expect(await isGenuine(createResponse(`<${content}`, 'text/javascript'), '/assets/js/site.1.js')).toBe(false);
       }),
       GENERATED,
     );
   });
 
-  it('is checked without an error, whatever the canonical address of the page is', async () => {
+  it('for a page is genuine only with the canonical path of the page, whatever the canonical address is', async () => {
+    const hosts = fc.constantFrom('https://wirespec.io', 'https://[', 'https:', '//evil.example', 'data:', '');
+    const paths = fc.constantFrom('/docs/types', '/docs/types/', '/docs/types/index.html', '/%', '/docs', '\\docs');
+    const addresses = fc.oneof(
+      fc.tuple(hosts, paths).map((parts) => parts.join('')),
+      fc.string({ unit: 'binary' }),
+    );
+    let accepted = 0;
     await fc.assert(
-      fc.asyncProperty(fc.string({ unit: 'binary' }), async (address) => {
+      fc.asyncProperty(addresses, async (address) => {
         const page = `<link rel="canonical" href="${address}"><body></body>`;
-        expect(typeof (await isGenuine(answer(page, 'text/html'), '/docs/types'))).toBe('boolean');
+        const isRequested = await isGenuine(createResponse(page, 'text/html'), '/docs/types');
+        if (isRequested) expect(new URL(address).pathname).toMatch(/^\/docs\/types(?:\/|\.html|\/index\.html)?$/);
+        accepted += Number(isRequested);
       }),
       GENERATED,
     );
+    expect(accepted).toBeGreaterThan(0);
   });
 });

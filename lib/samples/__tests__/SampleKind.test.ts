@@ -4,7 +4,7 @@ import { parseFence } from '../SampleKind';
 import { SampleError } from '../SampleProblem';
 import { proveBlock } from './proveBlock';
 
-it('only the proofs of a console block wait for processes', () => {
+it('only the proof of a console block waits for processes', () => {
   expect(readBlock({ language: 'console', meta: '', body: '$ ls' }).isIoBound).toBe(true);
   expect(readBlock({ language: 'text', meta: '', body: 'ls' }).isIoBound).toBe(false);
 });

@@ -1,8 +1,7 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { addKinds } from '../../../tests/support/addKinds';
+import { makeFolder, writeFiles } from '../../../tests/support/makeFolder';
 import { checkPages } from '../checkPages';
 import { createMarkdownId } from '../createMarkdownId';
 import { openExamples } from '../examples';
@@ -36,18 +35,12 @@ addKinds(recording);
 let folder: string;
 
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'store-'));
-  fs.mkdirSync(path.join(folder, 'examples'));
-  writeExample('{"a": 1}');
+  folder = makeFolder({ 'examples/a.json': '{"a": 1}' });
   proved.length = 0;
 });
 
-afterEach(() => {
-  fs.rmSync(folder, { recursive: true, force: true });
-});
-
 function writeExample(text: string): void {
-  fs.writeFileSync(path.join(folder, 'examples', 'a.json'), text);
+  writeFiles(folder, { 'examples/a.json': text });
 }
 
 function openStore(toolsHash = 'compiler 1', isKept = false): SampleStore {

@@ -16,7 +16,7 @@ function readPath(): { file: string; calls: string[] }[] {
     });
 }
 
-it('a fence passes through six files, and the notes name all functions of our own that each of them calls', () => {
+it('the notes on blocks list six files, each with all of our functions that it imports', () => {
   const steps = readPath();
   expect(steps).toHaveLength(6);
   for (const { file, calls } of steps) {

@@ -8,7 +8,7 @@ import { KINDS } from '../kinds';
 const FOLDER = path.resolve(__dirname, '../kinds');
 const NAMES = KINDS.map(({ name }) => name);
 
-/** For each kind, the modules of pages that render its blocks without its view. */
+/** Modules of pages that render the blocks of a kind without its view, by kind. */
 const MODULES_WITHOUT_VIEW: Readonly<Record<string, readonly string[]>> = {
   contract: ['src/features/home/requireContract.ts'],
 };
@@ -52,8 +52,8 @@ describe('R-43 the kinds of blocks', () => {
     },
   );
 
-  it('end with the kind that matches all remaining fences', () => {
-    const claiming = KINDS.filter((kind) => kind.matches('a language nobody knows', new Map()));
-    expect(claiming).toEqual([KINDS.at(-1)]);
+  it('end with the only kind that matches an unknown language', () => {
+    const matching = KINDS.filter((kind) => kind.matches('an unknown language', new Map()));
+    expect(matching).toEqual([KINDS.at(-1)]);
   });
 });

@@ -18,9 +18,6 @@ describe('R-43 the words of a block', () => {
     ['wirespec {1-}', 'x', 'the lines {1-} are invalid'],
     ['wirespec {1} {2}', 'x', 'the block has {lines} twice'],
     ['wirespec emit=java,,kotlin', 'x', 'the list "java,,kotlin" has an empty part'],
-    ['wirespec', ' \n', 'the block is empty'],
-    ['wirespec file=a.ws', 'type A { b: String }', 'the block has text, but the build fills it'],
-    ['output emitter=java', '', 'the block does not name its input'],
     ['output emitter=java of=a.ws', 'x', 'the block has text, but the build fills it'],
   ])('refuses %s', (infoLine, body, message) => {
     expect(() => parse(infoLine, body)).toThrow(message);

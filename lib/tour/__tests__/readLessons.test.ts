@@ -6,7 +6,7 @@ import { readLessons } from '../readLessons';
 const HEAD =
   "title: Types\nsolved: Done.\nchecks: [{ name: a, hint: Add A., fact: 'type A' }]\nmistakes: [{ name: b, hint: B. }]";
 
-function write(name: string, lesson: string): string {
+function writeLesson(name: string, lesson: string): string {
   return makeFolder({
     [`${name}/lesson.md`]: lesson,
     [`${name}/start.ws`]: '',
@@ -15,7 +15,7 @@ function write(name: string, lesson: string): string {
 }
 
 it('reads a lesson', () => {
-  const [lesson] = readLessons(write('01-types', `---\n${HEAD}\n---\nIdea\n\n## Task\n\nDo it.\n`));
+  const [lesson] = readLessons(writeLesson('01-types', `---\n${HEAD}\n---\nIdea\n\n## Task\n\nDo it.\n`));
   expect(lesson).toMatchObject({
     name: 'types',
     anchor: 'types',
@@ -35,6 +35,6 @@ it.each([
     'lesson.md: the front matter is not YAML: ',
   ],
   ['a missing key', '01-types', '---\ntitle: A\n---\nIdea\n## Task\nDo', `lesson.md: solved: `],
-])('names the file of %s', (_what, name, lesson, message) => {
-  expect(() => readLessons(write(name, lesson))).toThrow(message);
+])('refuses %s, and names the file', (_what, name, lesson, message) => {
+  expect(() => readLessons(writeLesson(name, lesson))).toThrow(message);
 });

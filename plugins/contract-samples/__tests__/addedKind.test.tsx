@@ -1,17 +1,17 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext } from '@docusaurus/types';
 import { compile } from '@mdx-js/mdx';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { openSampleStore, type SampleStore } from '../../../lib/samples';
 import { createMarkdownId } from '../../../lib/samples/createMarkdownId';
 import { defineKind } from '../../../lib/samples/SampleKind';
 import { createFenceError } from '../../../lib/samples/SampleProblem';
 import type { ViewProps } from '../../../lib/samples/types';
 import { addKinds } from '../../../tests/support/addKinds';
+import { makeFolder } from '../../../tests/support/makeFolder';
 import contractSamples from '..';
 import remarkContractSamples from '../remark';
 import CodeSample from '../theme/CodeSample';
@@ -51,17 +51,14 @@ addKinds(shelf, loans);
 let siteDir: string;
 let store: SampleStore;
 
-beforeAll(() => {
-  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'added-kind-'));
-  for (const folder of ['docs', 'examples']) fs.mkdirSync(path.join(siteDir, folder));
-  fs.writeFileSync(path.join(siteDir, 'examples', 'a.txt'), 'red blue');
-  fs.writeFileSync(path.join(siteDir, 'examples', 'b.txt'), 'none');
-  fs.writeFileSync(path.join(siteDir, 'package-lock.json'), '{}');
+beforeEach(() => {
+  siteDir = makeFolder({
+    'docs/page.md': '',
+    'examples/a.txt': 'red blue',
+    'examples/b.txt': 'none',
+    'package-lock.json': '{}',
+  });
   store = openSampleStore(siteDir);
-});
-
-afterAll(() => {
-  fs.rmSync(siteDir, { recursive: true, force: true });
 });
 
 /** Proves the page as the plugin does, and compiles it as the bundler does. */

@@ -17,7 +17,7 @@ function transform(text: string): Root {
   return tree;
 }
 
-it('leaves only the words of the page', () => {
+it('removes the marks from the text of a page', () => {
   expect(
     transform('A union. {/* claim: java/union */} It does not compile. Wrap it. {/* claim: java/union */}'),
   ).toMatchObject({
@@ -25,7 +25,7 @@ it('leaves only the words of the page', () => {
   });
 });
 
-it('refuses marks of claims that do not exist, all of them, each with its place', () => {
+it('reports each mark of an unknown claim with its position', () => {
   const text = 'One. {/* claim: java/union, java/none */}\n\nTwo. {/* claim: java/no */}';
   expect(() => transform(text)).toThrow(
     new Error(

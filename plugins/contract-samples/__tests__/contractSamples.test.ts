@@ -1,25 +1,22 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadContext } from '@docusaurus/types';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openSampleStore } from '../../../lib/samples';
+import { makeFolder } from '../../../tests/support/makeFolder';
 import contractSamples from '..';
 import watchExamples from '../watchExamples.mjs';
 
 let siteDir: string;
 
 beforeEach(() => {
-  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'contract-samples-'));
-  fs.mkdirSync(path.join(siteDir, 'docs'));
+  siteDir = makeFolder({ 'docs/page.md': '', 'package-lock.json': '{}' });
   fs.mkdirSync(path.join(siteDir, 'examples'));
-  fs.writeFileSync(path.join(siteDir, 'package-lock.json'), '{}');
 });
 
 afterEach(() => {
   vi.restoreAllMocks();
-  fs.rmSync(siteDir, { recursive: true, force: true });
 });
 
 async function load(pageText: string): Promise<void> {
@@ -65,7 +62,7 @@ function readLoader(configuration: unknown): { listExamples: (text: string) => s
 }
 
 describe('a page in the development server', () => {
-  it('has the files and folders that it shows as dependencies, so that it is compiled again when they change', () => {
+  it('has the files and folders that it shows as dependencies, so it is compiled again when they change', () => {
     const files: string[] = [];
     const folders: string[] = [];
     const context = {
@@ -78,7 +75,7 @@ describe('a page in the development server', () => {
     expect(folders).toEqual(['/site/examples/cli']);
   });
 
-  it('has its examples watched, unlike in a build', () => {
+  it('depends on its examples, unlike in a build', () => {
     expect(configure('production')).toEqual({});
     const { listExamples } = readLoader(configure('development'));
     expect(listExamples('```wirespec file=note.ws\n```\n\n```console files=cli/\n$ true\n```\n')).toEqual([

@@ -15,12 +15,12 @@ vi.mock('../../../lib/highlight/loadHighlighter', () => {
 });
 
 /** Creates the data of a sample. The kind `quote` exists only in this test. */
-const showText = (text: string): { kind: string; text: string } => ({ kind: 'quote', text });
+const createSample = (text: string): { kind: string; text: string } => ({ kind: 'quote', text });
 
 /** Returns a result of the kind `quote` for every fence. */
-const everything = ({ body }: Parameters<Find>[0]): ProvedSample => ({
-  sample: showText(body),
-  markdown: `form for readers of Markdown`,
+const findEvery = ({ body }: Parameters<Find>[0]): ProvedSample => ({
+  sample: createSample(body),
+  markdown: 'text for readers of Markdown',
 });
 
 function compilePage(text: string, find: Find): Promise<string> {
@@ -32,29 +32,28 @@ function compilePage(text: string, find: Find): Promise<string> {
 
 describe('R-43 the remark step', () => {
   it('replaces the block with a component that contains the proved data', async () => {
-    const page = await compilePage('# Page\n\n```java\nclass A {}\n```\n', everything);
+    const page = await compilePage('# Page\n\n```java\nclass A {}\n```\n', findEvery);
     expect(page).toMatch(/<CodeSample markdownId="[\da-f]{10}" sample=\{/);
     expect(page).toContain('"text": "class A {}"');
     expect(page).not.toContain('<_components.pre');
   });
 
   it('imports the view of each kind once, and no other view', async () => {
-    const page = await compilePage('```java\nclass A {}\n```\n\n```text\none\n```\n', everything);
+    const page = await compilePage('```java\nclass A {}\n```\n\n```text\none\n```\n', findEvery);
     expect(page.match(/import .*src\/blocks.*/g)).toEqual(['import quote$view from "@site/src/blocks/quote";']);
     expect(page.match(/view=\{quote\$view\}/g)).toHaveLength(2);
-    expect(await compilePage('# No code\n', everything)).not.toContain('import');
+    expect(await compilePage('# No code\n', findEvery)).not.toContain('import');
   });
 
-  it('leaves out data that the page does not show', async () => {
-    const page = await compilePage('```text\none\n```\n', everything);
-    expect(page).not.toContain('form for readers of Markdown');
-    expect(page).not.toContain('other blocks');
+  it('leaves out the Markdown of a block, which the page does not show', async () => {
+    const page = await compilePage('```text\none\n```\n', findEvery);
+    expect(page).not.toContain('text for readers of Markdown');
   });
 
   it('finds blocks inside lists and components', async () => {
     const page = await compilePage(
       '- item\n\n  ```text\n  one\n  ```\n\n<Tabs>\n\n```text\ntwo\n```\n\n</Tabs>\n',
-      everything,
+      findEvery,
     );
     expect(page.match(/<CodeSample/g)).toHaveLength(2);
   });
@@ -79,7 +78,7 @@ describe('R-43 the remark step', () => {
     const prove = async (fence: Parameters<Find>[0]): Promise<ProvedSample> => {
       await Promise.resolve();
       if (fence.body === 'bad') throw createFenceError('the block is wrong', 'Fix it.');
-      return everything(fence);
+      return findEvery(fence);
     };
     expect(await compilePage('```text\ngood\n```\n', prove)).toContain('"text": "good"');
     await expect(compilePage('```text\nbad\n```\n\n```text\ngood\n```\n\n```text\nbad\n```\n', prove)).rejects.toThrow(
@@ -90,7 +89,7 @@ describe('R-43 the remark step', () => {
 
 it('passes its source to a block that shows an example if output in another block is generated from it', async () => {
   const find: Find = ({ language, body }) => ({
-    ...everything({ language, meta: '', body }),
+    ...findEvery({ language, meta: '', body }),
     ...(language === 'shown' ? { shownExample: body } : { inputExample: body }),
   });
   const [source, other, follower] = ['```shown\na.json\n```', '```shown\nb.json\n```', '```made\na.json\n```'];

@@ -7,14 +7,14 @@ interface FakeChunk {
   getAllReferencedChunks: () => FakeChunk[];
 }
 
-const chunk = (files: string[], ...referenced: FakeChunk[]): FakeChunk => ({
+const createChunk = (files: string[], ...referenced: FakeChunk[]): FakeChunk => ({
   files: new Set(files),
   getAllReferencedChunks: () => referenced,
 });
 
 /** Creates the main chunk of an entry, which has the entry's name. */
-const entryChunk = (name: string, files: string[], ...referenced: FakeChunk[]): FakeChunk => ({
-  ...chunk(files, ...referenced),
+const createEntryChunk = (name: string, files: string[], ...referenced: FakeChunk[]): FakeChunk => ({
+  ...createChunk(files, ...referenced),
   name,
 });
 
@@ -49,34 +49,32 @@ function listDropped(entries: Record<string, FakeChunk[]>): string[] {
 
 it('deletes the scripts of the Docusaurus application, including those that it loads later', () => {
   const entries = {
-    main: [entryChunk('main', ['main.js'], chunk(['page.js']))],
-    site: [entryChunk('site', ['site.js'])],
+    main: [createEntryChunk('main', ['main.js'], createChunk(['page.js']))],
+    site: [createEntryChunk('site', ['site.js'])],
   };
   expect(listDropped(entries)).toEqual(['main.js', 'page.js']);
 });
 
 it('keeps styles, and scripts that the client needs as well', () => {
-  const runtime = chunk(['runtime.js']);
-  const react = chunk(['react.js']);
+  const runtime = createChunk(['runtime.js']);
+  const react = createChunk(['react.js']);
   const entries = {
-    main: [runtime, entryChunk('main', ['main.js', 'styles.css'], react, chunk(['page.js', 'page.css']))],
-    site: [runtime, entryChunk('site', ['site.js'], react)],
+    main: [runtime, createEntryChunk('main', ['main.js', 'styles.css'], react, createChunk(['page.js', 'page.css']))],
+    site: [runtime, createEntryChunk('site', ['site.js'], react)],
   };
   expect(listDropped(entries)).toEqual(['main.js', 'page.js']);
 });
 
 it('deletes the scripts of the application even if a shared stylesheet references them', () => {
-  const main = entryChunk('main', ['main.js']);
-  const styles = chunk(['styles.css'], main);
-  expect(listDropped({ main: [styles, main], site: [styles, entryChunk('site', ['site.js'])] })).toEqual(['main.js']);
-});
-
-it('keeps scripts that no entry references, such as a worker of the client', () => {
-  expect(listDropped({ main: [chunk([])], site: [entryChunk('site', ['site.js'])] })).toEqual([]);
+  const main = createEntryChunk('main', ['main.js']);
+  const styles = createChunk(['styles.css'], main);
+  expect(listDropped({ main: [styles, main], site: [styles, createEntryChunk('site', ['site.js'])] })).toEqual([
+    'main.js',
+  ]);
 });
 
 it('refuses a build without the entry that pages load', () => {
-  expect(() => listDropped({ main: [chunk(['main.js'])] })).toThrow(
+  expect(() => listDropped({ main: [createChunk(['main.js'])] })).toThrow(
     'The bundler has no entry "site", which plugins/site-client/index.ts adds.',
   );
 });

@@ -16,7 +16,7 @@ class WorkerStub extends EventTarget {
 
 let workers: WorkerStub[] = [];
 const respond = vi.fn<() => void>();
-const ask = vi.fn<typeof fetch>(
+const fetchScript = vi.fn<typeof fetch>(
   () =>
     new Promise((resolve) => {
       respond.mockImplementation(() => {
@@ -28,12 +28,12 @@ const ask = vi.fn<typeof fetch>(
 beforeEach(() => {
   workers = [];
   vi.stubGlobal('Worker', WorkerStub);
-  vi.stubGlobal('fetch', ask);
+  vi.stubGlobal('fetch', fetchScript);
 });
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  ask.mockClear();
+  fetchScript.mockClear();
 });
 
 /** Creates the address of a worker. Each test uses another name, because the module remembers failed workers. */
@@ -42,7 +42,7 @@ const createAddress = (name: string): URL => new URL(`https://example.com/assets
 it('starts a worker at once', () => {
   new SiteWorker(createAddress('first'), { name: 'first' });
   expect(workers).toHaveLength(1);
-  expect(ask).not.toHaveBeenCalled();
+  expect(fetchScript).not.toHaveBeenCalled();
 });
 
 it('fetches the script of a failed worker before the worker starts again, and keeps messages until then', async () => {
@@ -53,7 +53,7 @@ it('fetches the script of a failed worker before the worker starts again, and ke
   const second = new SiteWorker(address, { name: 'failing' });
   second.addEventListener('message', onMessage);
   second.postMessage('hello');
-  expect(ask).toHaveBeenCalledExactlyOnceWith(address.href, expect.objectContaining({ cache: 'reload' }));
+  expect(fetchScript).toHaveBeenCalledExactlyOnceWith(address.href, expect.objectContaining({ cache: 'reload' }));
   expect(workers).toHaveLength(1);
   respond();
   await vi.waitFor(() => {
@@ -75,7 +75,7 @@ it('also fetches a script that the worker could not import', () => {
   const message = `Uncaught NetworkError: Failed to execute 'importScripts' on 'WorkerGlobalScope': The script at '${CHUNK}' failed to load.`;
   workers[0]?.dispatchEvent(new ErrorEvent('error', { message }));
   new SiteWorker(address, { name: 'importing' });
-  expect(ask.mock.calls.map(([request]) => request)).toEqual([address.href, CHUNK]);
+  expect(fetchScript.mock.calls.map(([request]) => request)).toEqual([address.href, CHUNK]);
 });
 
 it('dispatches an error event if a worker that had to wait cannot be started', async () => {

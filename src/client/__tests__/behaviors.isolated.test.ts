@@ -26,11 +26,11 @@ afterEach(() => {
 });
 
 it('yields to the browser between two behaviors, and each behavior enters a page shown in the meantime once', async () => {
-  let goOn = (): void => undefined;
+  let continueStart = (): void => undefined;
   vi.stubGlobal('scheduler', {
     yield: () =>
       new Promise<void>((resolve) => {
-        goOn = resolve;
+        continueStart = resolve;
       }),
   });
   const starting = startBehaviors();
@@ -39,11 +39,11 @@ it('yields to the browser between two behaviors, and each behavior enters a page
   leavePage();
   page = 'second';
   enterPage();
-  goOn();
+  continueStart();
   await vi.waitFor(() => {
     expect(events).toContain('start two');
   });
-  goOn();
+  continueStart();
   await starting;
 
   expect(events.slice(2)).toEqual(['one leaves', 'one enters second', 'start two', 'two enters second']);

@@ -9,7 +9,7 @@ import { isInSection } from '../navigation/site';
 import { hasHashTarget } from '../readerScroll';
 
 /** Address of the page without a hash, because an earlier test may have set one. */
-const OWN = new URL(window.location.pathname, window.location.href);
+const OWN_ADDRESS = new URL(window.location.pathname, window.location.href);
 
 /**
  * Returns the address of a path on this host. A link resolves it as a browser does: `URL` of Node 20 keeps the last `.`
@@ -17,27 +17,27 @@ const OWN = new URL(window.location.pathname, window.location.href);
  */
 function resolvePath(path: string): string {
   const link = document.createElement('a');
-  link.href = OWN.href;
+  link.href = OWN_ADDRESS.href;
   link.pathname = `/${path}`;
 
   return link.href;
 }
 
 beforeEach(() => {
-  window.history.replaceState(null, '', OWN.href);
+  window.history.replaceState(null, '', OWN_ADDRESS.href);
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
 
 afterEach(() => {
   vi.restoreAllMocks();
-  window.history.replaceState(null, '', OWN.href);
+  window.history.replaceState(null, '', OWN_ADDRESS.href);
   window.sessionStorage.clear();
 });
 
 it('reads any query and any hash without an error', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (query, hash) => {
-      window.history.replaceState(null, '', `${OWN.pathname}?q=${query.replaceAll('#', '')}#${hash}`);
+      window.history.replaceState(null, '', `${OWN_ADDRESS.pathname}?q=${query.replaceAll('#', '')}#${hash}`);
       expect(typeof readParam('q')).toBe('string');
       expect(typeof readHash()).toBe('string');
       expect(hasHashTarget()).toBe(false);
@@ -58,8 +58,8 @@ it('reads any path, and resolves it on this host', () => {
       const address = resolvePath(path);
       window.history.replaceState(null, '', address);
       expect(readAddress().href).toBe(address);
-      expect(new URL(readPath(), OWN).origin).toBe(OWN.origin);
-      expect(new URL(`${readPath()}#code`, OWN).pathname).toBe(readPath());
+      expect(new URL(readPath(), OWN_ADDRESS).origin).toBe(OWN_ADDRESS.origin);
+      expect(new URL(`${readPath()}#code`, OWN_ADDRESS).pathname).toBe(readPath());
       expect(typeof isInSection('docs')).toBe('boolean');
     }),
     GENERATED,
@@ -69,7 +69,7 @@ it('reads any path, and resolves it on this host', () => {
 it('reads the parameter that was written', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (query) => {
-      window.history.replaceState(null, '', `${OWN.pathname}?${new URLSearchParams({ q: query }).toString()}`);
+      window.history.replaceState(null, '', `${OWN_ADDRESS.pathname}?${new URLSearchParams({ q: query }).toString()}`);
       expect(readParam('q')).toBe(query);
     }),
     GENERATED,
@@ -82,7 +82,7 @@ it('scrolls to a number, whatever value is stored as the position of an entry', 
       window.history.replaceState({ key }, '');
       window.sessionStorage.setItem(`scroll-position:${key}`, position);
       syncEntry();
-      restorePosition(OWN, true);
+      restorePosition(OWN_ADDRESS, true);
       const [options] = vi.mocked(window.scrollTo).mock.lastCall ?? [];
       expect((options as unknown as ScrollToOptions).top).toSatisfy(Number.isFinite);
     }),
@@ -97,18 +97,31 @@ it('handles a history entry, whatever its state', () => {
       expect(syncOverlayDepth()).toSatisfy(Number.isFinite);
       syncEntry();
       savePosition();
-      restorePosition(OWN, true);
+      restorePosition(OWN_ADDRESS, true);
     }),
     GENERATED,
   );
 });
 
-it('returns JSON or undefined for any string', () => {
+it('returns the value of any JSON, and undefined for any other string', () => {
+  const texts = fc.oneof(
+    fc.json(),
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: fc.constantFrom('{', '}', '1', ',', '"') }),
+  );
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => {
-      const value = parseJson(text);
-      if (value !== undefined) expect(JSON.parse(text)).toEqual(value);
+    fc.property(texts, (text) => {
+      expect(parseJson(text)).toEqual(parseOrIgnore(text));
     }),
     GENERATED,
   );
 });
+
+/** @returns the value of JSON; undefined for other text */
+function parseOrIgnore(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

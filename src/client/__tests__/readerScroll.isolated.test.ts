@@ -14,7 +14,7 @@ function scrollTo(top: number): void {
 }
 
 it('the direction of the first scroll on a page does not depend on the previous page', async () => {
-  // jsdom has no layout, so the height of a long page is simulated.
+  // jsdom has no layout, so the test sets the height of a long page.
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(10_000);
   const scrolls: ReaderScroll[] = [];
   onReaderScroll((scroll) => scrolls.push(scroll));

@@ -15,7 +15,7 @@ export function perform(action: () => unknown): Promise<void> {
   });
 }
 
-/** Renders a component into a root of its own, as islands do, and unmounts it after the test. */
+/** Renders a component into its own root, as islands do, and unmounts it after the test. */
 export async function mount(node: ReactNode): Promise<Mounted> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const host = document.createElement('div');

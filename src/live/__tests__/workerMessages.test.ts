@@ -37,7 +37,7 @@ class FakeWorker {
   }
 
   /** Sends a message to the page. The id 1 becomes the id of the last request. */
-  say(message: unknown): void {
+  sendMessage(message: unknown): void {
     const isReply = typeof message === 'object' && message !== null && 'id' in message && message.id === 1;
     const data: unknown = isReply ? { ...message, id: this.#lastId } : message;
     this.#listeners.get('message')?.(new MessageEvent('message', { data }));
@@ -45,12 +45,12 @@ class FakeWorker {
 }
 
 /** Sends a message from the worker of the last request. */
-function say(message: unknown): void {
-  FakeWorker.current?.say(message);
+function sendMessage(message: unknown): void {
+  FakeWorker.current?.sendMessage(message);
 }
 
-/** The cast is safe, because fake workers do not read requests. */
-const ANY = {} as never;
+/** A request. The cast is safe, because fake workers do not read requests. */
+const REQUEST = {} as never;
 
 const startWorker = (): Worker => new Worker('worker.js');
 
@@ -69,9 +69,9 @@ const RESULT = { hits: [], nbHits: 0, nbPages: 0 };
 const CLIENTS: Readonly<Record<string, Client>> = {
   compiler: {
     ask: () => {
-      const asked = new LiveCompiler(startWorker).connect().check({ files: { 'a.ws': '' } });
-      say({ kind: 'ready' });
-      return asked;
+      const response = new LiveCompiler(startWorker).connect().check({ files: { 'a.ws': '' } });
+      sendMessage({ kind: 'ready' });
+      return response;
     },
     form: v.looseObject({}),
     messages: [
@@ -91,17 +91,17 @@ const CLIENTS: Readonly<Record<string, Client>> = {
     messages: [{ losses: [LOSS], counts: { wire: 0, rule: 1, note: 0 } }, { problem: 'It is empty.' }],
   },
   'comparer of contracts': {
-    ask: () => createComparer().ask(ANY),
+    ask: () => createComparer().ask(REQUEST),
     form: v.object({ changes: v.array(v.unknown()), hasEqualTrees: v.boolean(), hasEqualComments: v.boolean() }),
     messages: [{ changes: [], hasEqualTrees: true, hasEqualComments: false }],
   },
   'checker of payloads': {
-    ask: () => createPayloadChecker().ask(ANY),
+    ask: () => createPayloadChecker().ask(REQUEST),
     form: v.union([v.object({ examples: v.instance(Map) }), v.object({ violations: v.array(v.unknown()) })]),
     messages: [{ violations: [] }, { examples: new Map() }],
   },
   'judge of the tour': {
-    ask: () => createJudge().ask(ANY),
+    ask: () => createJudge().ask(REQUEST),
     form: v.object({ isSolved: v.boolean(), message: v.string() }),
     messages: [{ isSolved: true, message: 'Solved.' }],
   },
@@ -111,7 +111,7 @@ const CLIENTS: Readonly<Record<string, Client>> = {
     messages: [{ id: 1, code: 'type A', marks: '' }],
   },
   search: {
-    ask: () => connectSearch({ kind: 'embedded', indexUrl: '/search-index.json' }).client.search(ANY),
+    ask: () => connectSearch({ kind: 'embedded', indexUrl: '/search-index.json' }).client.search(REQUEST),
     form: v.object({ results: v.array(v.object({ hits: v.array(v.unknown()), nbHits: v.number() })) }),
     messages: [
       { kind: 'results', id: 1, results: [RESULT] },
@@ -138,14 +138,14 @@ describe.each(Object.entries(CLIENTS))('the %s', (_, { ask, form, messages }) =>
       fc.asyncProperty(
         fc.oneof(...messages.map((example) => fc.oneof(outsideValues(example), fc.constant(example)))),
         async (message) => {
-          const asked = ask().then(
+          const response = ask().then(
             (answer) => v.is(form, answer),
             (error: unknown) => error instanceof Error && !(error instanceof TypeError),
           );
-          say(message);
+          sendMessage(message);
           // Requests with a time limit may wait until it has passed.
           vi.runAllTimers();
-          expect(await asked).toBe(true);
+          expect(await response).toBe(true);
         },
       ),
       GENERATED,
@@ -153,17 +153,17 @@ describe.each(Object.entries(CLIENTS))('the %s', (_, { ask, form, messages }) =>
   });
 
   it('returns the response of its worker', async () => {
-    const asked = ask();
-    say(messages[0]);
-    expect(v.is(form, await asked)).toBe(true);
+    const response = ask();
+    sendMessage(messages[0]);
+    expect(v.is(form, await response)).toBe(true);
     expect(FakeWorker.current?.isOver).toBe(false);
   });
 
   it('terminates a worker that sends an invalid message', async () => {
-    const asked = ask().catch(() => undefined);
+    const response = ask().catch(() => undefined);
     const { current } = FakeWorker;
-    say({ id: 1, problem: 7 });
-    await asked;
+    sendMessage({ id: 1, problem: 7 });
+    await response;
     expect(current?.isOver).toBe(true);
   });
 });

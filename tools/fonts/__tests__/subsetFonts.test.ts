@@ -7,22 +7,22 @@ import { FONTS, subsetFonts, type FontFile } from '../subsetFonts';
 const project = path.resolve(__dirname, '../../..');
 const folder = path.join(project, 'src/fonts');
 
-let made: FontFile[];
+let fonts: FontFile[];
 
 beforeAll(async () => {
-  made = await subsetFonts();
+  fonts = await subsetFonts();
 });
 
 describe('the fonts of the site', () => {
   it('equal the output of the tool for the installed packages', () => {
-    expect(readdirSync(folder).sort()).toEqual(made.map(({ file }) => file).sort());
-    for (const { file, content } of made) {
+    expect(readdirSync(folder).sort()).toEqual(fonts.map(({ file }) => file).sort());
+    for (const { file, content } of fonts) {
       expect(content.equals(readFileSync(path.join(folder, file))), `${file}: run "npm run draw:fonts"`).toBe(true);
     }
   });
 
   it('weigh at most 55 KB together', () => {
-    const bytes = made.filter(({ file }) => file.endsWith('.woff2')).map(({ content }) => content.length);
+    const bytes = fonts.filter(({ file }) => file.endsWith('.woff2')).map(({ content }) => content.length);
     expect(bytes).toHaveLength(FONTS.length);
     expect(bytes.reduce((sum, own) => sum + own, 0)).toBeLessThanOrEqual(55 * 1024);
   });

@@ -3,7 +3,6 @@ import { CommandExit } from '../CommandExit';
 import { commandLineHost } from '../nodeHost';
 import { workerEnvironment } from '../workerEnvironment';
 
-/** A failure of the command line. */
 const FAILURE = new Error('It failed.');
 
 const fail = (): never => {
@@ -12,7 +11,7 @@ const fail = (): never => {
 
 const createOutput = (): { stdout: string; stderr: string } => ({ stdout: '', stderr: '' });
 
-it('in Node, the command line gets its arguments, and the process has its own again', () => {
+it('in Node, the command line gets its arguments, and the process then has its own arguments again', () => {
   const { argv } = process;
   let seen: string[] = [];
   commandLineHost.withArguments(['node', 'wirespec'], () => (seen = process.argv));
@@ -24,7 +23,7 @@ it('in Node, the command line gets its arguments, and the process has its own ag
   expect(process.argv).toBe(argv);
 });
 
-it('in Node, what the command line prints is captured, as text and as bytes', () => {
+it('in Node, the output of the command line is captured, whether it is text or bytes', () => {
   const printed = createOutput();
   let isWritten: unknown;
   commandLineHost.captureStreams(printed, () => {
@@ -36,7 +35,7 @@ it('in Node, what the command line prints is captured, as text and as bytes', ()
   expect(isWritten).toBe(true);
 });
 
-it('in Node, an exit of the command line is an error with its code and its output, and the process stays', () => {
+it('in Node, an exit of the command line becomes an error with its code and its output, and the process continues', () => {
   const { write } = process.stdout;
   const { exit } = process;
   const printed = createOutput();
@@ -59,7 +58,7 @@ it('the error of an exit names the code and the output', () => {
 });
 
 it('in a worker, the command line finds its arguments in a process that exists only for the run', () => {
-  const own = process;
+  const nodeProcess = process;
   const property = Object.getOwnPropertyDescriptor(globalThis, 'process') ?? {};
   const seen: unknown[] = [];
   try {
@@ -70,7 +69,7 @@ it('in a worker, the command line finds its arguments in a process that exists o
     seen.push(error, Reflect.has(globalThis, 'process'));
   } finally {
     Object.defineProperty(globalThis, 'process', property);
-    globalThis.process = own;
+    globalThis.process = nodeProcess;
   }
   expect(seen).toEqual([{ argv: ['node', 'wirespec'] }, false, FAILURE, false]);
 });

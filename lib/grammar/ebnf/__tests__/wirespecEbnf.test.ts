@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { listContracts } from '../../../../tests/support/listContracts';
 import { check } from '../../../compiler';
 import { tokenizeContract } from '../../../compiler/tokens';
 import type { Expression } from '../parseEbnf';
@@ -8,7 +8,6 @@ import { readGrammar } from '../readGrammar';
 import { createRecognizer, TOKENS } from './createRecognizer';
 import { readSamples } from './readSamples';
 
-const examplesFolder = path.join(__dirname, '../../../../examples');
 const productions = readGrammar();
 const samples = readSamples();
 const recognize = createRecognizer(productions);
@@ -62,7 +61,7 @@ describe('the grammar on the pages', () => {
       expect(mutations.filter((text) => isAcceptedByGrammar(text) !== isAcceptedByCompiler(text))).toEqual([]);
     });
 
-    it('is needed by its own samples: without it, none of them is accepted', () => {
+    it('is necessary: without it, none of its accepted samples is accepted', () => {
       const broken = createRecognizer(
         productions.map((production) =>
           production.name === name ? { ...production, expression: NOTHING } : production,
@@ -73,15 +72,13 @@ describe('the grammar on the pages', () => {
   });
 
   it('agrees with the compiler on every contract of the examples', () => {
-    const contracts = readdirSync(examplesFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-      file.endsWith('.ws'),
-    );
+    const contracts = listContracts();
     expect(contracts.length).toBeGreaterThan(5);
-    const unread = contracts.filter((file) => {
-      const text = readFileSync(path.join(examplesFolder, file), 'utf8');
+    const disagreements = contracts.filter((file) => {
+      const text = readFileSync(file, 'utf8');
       return isAcceptedByGrammar(text) !== isAcceptedByCompiler(text);
     });
-    expect(unread).toEqual([]);
+    expect(disagreements).toEqual([]);
   });
 
   it('uses all tokens of the compiler, and no others', () => {

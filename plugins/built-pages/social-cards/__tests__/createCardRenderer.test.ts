@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { makeFolder } from '../../../../tests/support/makeFolder';
 import { CARD_HEIGHT, CARD_WIDTH } from '../drawCard';
 import { type CardRenderer, createCardRenderer } from '../createCardRenderer';
 
@@ -11,13 +11,9 @@ const CARD = { file: 'img/social/a.png', title: 'Types', section: 'Documentation
 let folder: string;
 let renderer: CardRenderer;
 
-beforeAll(async () => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'social-cards-'));
+beforeEach(async () => {
+  folder = makeFolder({});
   renderer = await createCardRenderer({ colors: COLORS, cacheFolder: path.join(folder, 'cache') });
-});
-
-afterAll(() => {
-  rmSync(folder, { recursive: true });
 });
 
 describe('createCardRenderer', () => {
@@ -41,13 +37,13 @@ describe('createCardRenderer', () => {
 
   it('reuses a cached image for any page, and leaves no temporary files in the cache', async () => {
     const cacheFolder = path.join(folder, 'known');
-    const own = await createCardRenderer({ colors: COLORS, cacheFolder });
-    await own.render(CARD);
+    const cachingRenderer = await createCardRenderer({ colors: COLORS, cacheFolder });
+    await cachingRenderer.render(CARD);
     const [name = '', ...more] = readdirSync(cacheFolder);
     expect(more).toEqual([]);
     expect(name).toMatch(/^[0-9a-f]{64}\.png$/);
     writeFileSync(path.join(cacheFolder, name), 'from the cache');
-    expect((await own.render({ ...CARD, file: 'img/social/b.png' })).toString()).toBe('from the cache');
+    expect((await cachingRenderer.render({ ...CARD, file: 'img/social/b.png' })).toString()).toBe('from the cache');
     expect(readFileSync(path.join(cacheFolder, name), 'utf8')).toBe('from the cache');
   });
 

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { makeFolder, writeFiles } from '../../../../tests/support/makeFolder';
 import { readBuiltPages } from '../../../../lib/built-pages/readBuiltPages';
 import { runPostBuildSteps } from '../../../../lib/built-pages/runPostBuildSteps';
 import { createSocialCardsStep, type SocialCardsOptions } from '../createSocialCardsStep';
@@ -13,22 +13,16 @@ let outDir: string;
 let options: SocialCardsOptions;
 
 beforeEach(() => {
-  outDir = mkdtempSync(path.join(os.tmpdir(), 'social-cards-site-'));
+  outDir = makeFolder({ 'tokens.css': CSS });
   options = {
     stylesheet: path.join(outDir, 'tokens.css'),
     sections: { docs: 'Documentation' },
     cacheFolder: path.join(outDir, '.cache'),
   };
-  writeFileSync(options.stylesheet, CSS);
-});
-
-afterEach(() => {
-  rmSync(outDir, { recursive: true });
 });
 
 function addPage(file: string, head: string): void {
-  mkdirSync(path.dirname(path.join(outDir, file)), { recursive: true });
-  writeFileSync(path.join(outDir, file), `<html><head>${head}</head><body></body></html>`);
+  writeFiles(outDir, { [file]: `<html><head>${head}</head><body></body></html>` });
 }
 
 async function runStep(): Promise<void> {

@@ -35,7 +35,8 @@ describe('encodePng', () => {
   it('encodes 256 colors, and returns undefined for more', async () => {
     const shades = (count: number): Buffer =>
       Buffer.from(Array.from({ length: count }, (_, index) => [index & 255, index >> 8, 7, 255]).flat());
-    expect(await encodePng(shades(256), 256, 1)).toBeDefined();
+    const { PLTE } = readChunks((await encodePng(shades(256), 256, 1))!);
+    expect(PLTE).toHaveLength(3 * 256);
     expect(await encodePng(shades(257), 257, 1)).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-const OWN = window.location.origin;
+const ORIGIN = window.location.origin;
 
 /** Creates the cached copy of a visited page. */
 const createCopy = (path: string): Response =>
@@ -11,7 +11,7 @@ const createCopy = (path: string): Response =>
 
 beforeEach(() => {
   vi.stubGlobal('__webpack_public_path__', '/');
-  const copies = new Map(['/docs', '//evil.example/login'].map((path) => [`${OWN}${path}`, createCopy(path)]));
+  const copies = new Map(['/docs', '//evil.example/login'].map((path) => [`${ORIGIN}${path}`, createCopy(path)]));
   const cache = {
     delete: (address: string) => Promise.resolve(copies.delete(address)),
     keys: () => Promise.resolve([...copies.keys()].map((url) => ({ url }))),
@@ -31,5 +31,5 @@ it('lists saved pages as links within the site, whatever addresses the cache con
   const { listPages } = await import('../listPages');
   const items = await listPages(undefined);
   const links = items.map((item) => item.querySelector('a')?.href);
-  expect(links.sort()).toEqual([`${OWN}/docs`, `${OWN}/evil.example/login`]);
+  expect(links.sort()).toEqual([`${ORIGIN}/docs`, `${ORIGIN}/evil.example/login`]);
 });

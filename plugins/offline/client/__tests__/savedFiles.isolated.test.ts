@@ -7,7 +7,7 @@ const LIST = '/offline-files.json';
 const PAGE = '<link rel="canonical" href="https://wirespec.io/docs"><body></body>';
 
 const hash = (content: string): string => createHash('sha256').update(content).digest('hex').slice(0, 16);
-const answer = (content: string, type: string): Response =>
+const createResponse = (content: string, type: string): Response =>
   new Response(content, { headers: { 'content-type': type } });
 
 /** The responses of the host, by path. */
@@ -22,9 +22,9 @@ beforeEach(() => {
   ];
   const list = { release: 'one', bytes: 2, transferBytes: 1, files };
   host = {
-    [LIST]: () => answer(JSON.stringify(list), 'application/json'),
-    '/docs': () => answer(PAGE, 'text/html'),
-    [SCRIPT]: () => answer('go()', 'text/javascript'),
+    [LIST]: () => createResponse(JSON.stringify(list), 'application/json'),
+    '/docs': () => createResponse(PAGE, 'text/html'),
+    [SCRIPT]: () => createResponse('go()', 'text/javascript'),
   };
   kept = new Map();
   const cache = {
@@ -49,7 +49,7 @@ afterEach(() => {
 const ignoreProgress = (): void => undefined;
 
 describe('saving the whole documentation', () => {
-  it('succeeds if every file has the revision in the manifest', async () => {
+  it('succeeds if every file has the revision that the manifest lists', async () => {
     const { saveFiles, readSavedManifest } = await import('../savedFiles');
     await saveFiles(ignoreProgress);
     expect([...kept.keys()].sort()).toEqual([SCRIPT, '/docs', LIST].sort());
@@ -57,9 +57,9 @@ describe('saving the whole documentation', () => {
   });
 
   it.each([
-    ['the script of another release', SCRIPT, answer('stop()', 'text/javascript')],
-    ['a portal page instead of a script', SCRIPT, answer('<h1>Sign in</h1>', 'text/html')],
-    ['a portal page instead of the page', '/docs', answer('<h1>Sign in</h1>', 'text/html')],
+    ['the script of another release', SCRIPT, createResponse('stop()', 'text/javascript')],
+    ['a portal page instead of a script', SCRIPT, createResponse('<h1>Sign in</h1>', 'text/html')],
+    ['a portal page instead of the page', '/docs', createResponse('<h1>Sign in</h1>', 'text/html')],
   ])('fails for %s, and the message names the file', async (_, path, wrong) => {
     host[path] = () => wrong;
     const { saveFiles, readSavedManifest } = await import('../savedFiles');
@@ -76,7 +76,7 @@ describe('saving the whole documentation', () => {
     const paths = Array.from({ length: 20 }, (_, index) => `/late-${index}.js`);
     const files = [...paths, SCRIPT].map((path) => ({ path, revision: hash('go()'), bytes: 1 }));
     host[LIST] = () =>
-      answer(JSON.stringify({ release: 'one', bytes: 21, transferBytes: 1, files }), 'application/json');
+      createResponse(JSON.stringify({ release: 'one', bytes: 21, transferBytes: 1, files }), 'application/json');
     host[SCRIPT] = () => new Response('', { status: 500 });
     const requests: string[] = [];
     vi.stubGlobal('fetch', (path: string) => {
@@ -94,7 +94,7 @@ describe('saving the whole documentation', () => {
     });
     expect(isOver).toBe(false);
     const before = requests.length;
-    finish(answer('go()', 'text/javascript'));
+    finish(createResponse('go()', 'text/javascript'));
     await expect(saving).rejects.toThrow('status 500');
     expect(requests).toHaveLength(before);
   });
@@ -102,7 +102,7 @@ describe('saving the whole documentation', () => {
   it('fails if the host changes its release with each response', async () => {
     let release = 0;
     host[LIST] = () =>
-      answer(
+      createResponse(
         JSON.stringify({ release: String((release += 1)), bytes: 0, transferBytes: 0, files: [] }),
         'application/json',
       );
@@ -121,7 +121,7 @@ describe('saving the whole documentation', () => {
   });
 
   it.each(['<h1>Sign in</h1>', '{"files": 7}', 'null'])('refuses the manifest %s with a message', async (text) => {
-    host[LIST] = () => answer(text, 'application/json');
+    host[LIST] = () => createResponse(text, 'application/json');
     vi.spyOn(console, 'warn').mockImplementation(ignoreProgress);
     const { fetchManifest } = await import('../savedFiles');
     await expect(fetchManifest()).rejects.toThrow(`an invalid response to the request for ${LIST}`);

@@ -7,8 +7,8 @@ import { DOC_SEARCH_LABELS } from '../../../../tests/support/docSearchLabels';
 import { MAX_FAVORITES, MAX_RECENT, STORAGE_KEYS } from '../savedSearches';
 import { MAX_INPUT_LENGTH, STALL_THRESHOLD_MS } from '../limits';
 
-// The dialog must behave like DocSearch 3.9, whose package is installed for its types and for these tests. They fail
-// for a release that behaves differently: DocSearch 4 accepts queries of 512 characters.
+// The dialog must behave like DocSearch 3.9, whose package is installed for its types and for these tests. The tests
+// fail for a release that behaves differently, such as DocSearch 4, which accepts queries of 512 characters.
 
 const installed = path.resolve(__dirname, '../../../../node_modules/@docsearch/react');
 const docSearch = fs.readFileSync(path.join(installed, 'dist', 'esm', 'index.js'), 'utf8');

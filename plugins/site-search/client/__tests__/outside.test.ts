@@ -206,11 +206,9 @@ describe('messages of the worker', () => {
     fc.assert(
       fc.property(fc.oneof(outsideValues(results), outsideValues(failure)), (value) => {
         const { success, output } = v.safeParse(FromSearchWorkerSchema, value);
-        if (success)
-          expect([Number.isFinite(output.id), ['results', 'failure']]).toEqual([
-            true,
-            expect.arrayContaining([output.kind]),
-          ]);
+        if (!success) return;
+        expect(output.id).toSatisfy(Number.isFinite);
+        expect(['results', 'failure']).toContain(output.kind);
       }),
       GENERATED,
     );

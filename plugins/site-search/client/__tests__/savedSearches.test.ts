@@ -88,7 +88,7 @@ describe('R-63 saved searches', () => {
   });
 
   it.each(['{', 'null', '"text"', '[1, null, {"objectID": "a"}]', '[{"objectID":"a","url":"/a","hierarchy":null}]'])(
-    'ignore a stored %s',
+    'are empty if the browser has stored %s',
     (value) => {
       stubStorage({ getItem: () => value });
       expect(readSavedSearches('one')).toEqual(NOTHING);
@@ -99,7 +99,7 @@ describe('R-63 saved searches', () => {
     ['[{"id": 7}, null]', [{ id: 7 }, null]],
     ['{"version": 2}', [{ version: 2 }]],
     ['[{', ['[{']],
-  ])('stay with entries that cannot be read: %s', (text, unreadable) => {
+  ])('are stored together with entries that cannot be read: %s', (text, unreadable) => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const values = stubStorage({});
     values.set(`${STORAGE_KEYS.favorite}one`, text);

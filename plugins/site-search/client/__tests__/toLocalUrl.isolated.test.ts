@@ -11,7 +11,7 @@ describe('R-66 the address of a result', () => {
     ['javascript:alert(1)', '/sub/path/'],
     ['https://[broken', '/sub/path/'],
     ['https://x//evil.example/login', '/evil.example/login'],
-  ])('makes %s the path %s', (url, path) => {
+  ])('is reduced to a path of this site: %s, %s', (url, path) => {
     expect(toLocalUrl(url, undefined)).toEqual({ url: path, isExternal: false });
   });
 

@@ -32,7 +32,7 @@ function extract(body: string, options?: Parameters<typeof renderDocs>[1]) {
   return extractRecords([{ path: '/docs/language/types', html: renderDocs(body, options) }]);
 }
 
-const brief = (records: ReturnType<typeof extract>) =>
+const summarize = (records: ReturnType<typeof extract>) =>
   records.map(({ type, anchor, hierarchy, content }) => [type, anchor, type === 'content' ? content : hierarchy[type]]);
 
 describe('RecordCollector', () => {
@@ -43,7 +43,7 @@ describe('RecordCollector', () => {
       <h3 id=deep>Deep</h3><table><tr><th>Name</th><th>Meaning</th></tr><tr><td>String</td><td>text</td></tr></table>
       <h2 id=enums>Enums</h2><p>Last.</p>`);
 
-    expect(brief(records)).toEqual([
+    expect(summarize(records)).toEqual([
       ['lvl1', null, 'Types'],
       ['content', null, 'A type says what a value is.'],
       ['lvl2', 'lists', 'Lists'],
@@ -89,7 +89,7 @@ describe('RecordCollector', () => {
       <pre><code><span>id</span>("wirespec") --strict Integer32[] 42</code></pre></div>`;
     const records = extract(`<h1>Gradle</h1><h2 id=use>Use</h2>${block}`);
 
-    expect(brief(records).at(-1)).toEqual(['content', 'use', 'build.gradle.kts']);
+    expect(summarize(records).at(-1)).toEqual(['content', 'use', 'build.gradle.kts']);
     expect(records[1]?.code).toEqual(['[]', 'id', 'wirespec', '--strict', 'Integer32']);
   });
 
@@ -108,7 +108,7 @@ describe('RecordCollector', () => {
       '<h1>Types</h1><h2 id=next>Next</h2><ul><li>Endpoints</li></ul><h2 id=notes>Notes</h2><p>Last.</p>',
     );
 
-    expect(brief(records)).toEqual([
+    expect(summarize(records)).toEqual([
       ['lvl1', null, 'Types'],
       ['lvl2', 'notes', 'Notes'],
       ['content', 'notes', 'Last.'],
@@ -123,7 +123,7 @@ describe('RecordCollector', () => {
       `<h1>Java</h1><div data-contract=valid data-compiler=1>${contract}<div role=tabpanel>${block}</div></div><div data-compiler=1>${block}</div>`,
     );
 
-    expect(brief(records)).toEqual([['lvl1', null, 'Java']]);
+    expect(summarize(records)).toEqual([['lvl1', null, 'Java']]);
     expect(records[0]?.code).toEqual(['type', 'Todo', 'TodoHandler']);
   });
 
@@ -146,7 +146,7 @@ describe('RecordCollector', () => {
       { path: '/redirect', html: '<html><body>gone</body></html>' },
     ]);
 
-    expect(brief(records)).toEqual([
+    expect(summarize(records)).toEqual([
       ['lvl1', null, 'Home'],
       ['content', null, 'Text'],
       ['lvl1', null, 'Blog'],
@@ -175,12 +175,12 @@ describe('RecordCollector', () => {
   });
 
   it('uses the id of the section around a heading without an id', () => {
-    expect(brief(extract('<h1>How</h1><section id=contract><h2>Contract</h2><p>Text.</p></section>')).slice(1)).toEqual(
-      [
-        ['lvl2', 'contract', 'Contract'],
-        ['content', 'contract', 'Text.'],
-      ],
-    );
+    expect(
+      summarize(extract('<h1>How</h1><section id=contract><h2>Contract</h2><p>Text.</p></section>')).slice(1),
+    ).toEqual([
+      ['lvl2', 'contract', 'Contract'],
+      ['content', 'contract', 'Text.'],
+    ]);
   });
 
   it('leaves out the search page and pages without their own address', () => {

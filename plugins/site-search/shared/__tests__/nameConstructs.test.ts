@@ -7,12 +7,12 @@ test.each([
   ['price: Number(0, 100)', 'price: Number bound'],
   ['Integer(1, _', 'Integer bound'],
   ['v0.19.7', 'v0.19.7 version'],
-])('%s becomes %s', (query, named) => {
+])('the query %s becomes %s', (query, named) => {
   expect(nameConstructs(query)).toBe(named);
 });
 
 test.each(['what is a String', 'Optional?', 'settings', 'openapi 3.1', '1.2.3.4', 'headers.set(name)'])(
-  '%s stays',
+  'the query %s stays unchanged',
   (query) => {
     expect(nameConstructs(query)).toBe(query);
   },

@@ -18,11 +18,11 @@ const hit = (lvl1: string): SearchHit => ({
 async function suggest(
   query: string,
   find: (query: string) => readonly string[],
-): Promise<{ asked: string[][]; suggestions: string[] }> {
-  const asked: string[][] = [];
+): Promise<{ requestedQueries: string[][]; suggestions: string[] }> {
+  const requestedQueries: string[][] = [];
   const client: SearchClient = {
     search: ({ requests }) => {
-      asked.push(requests.map((request) => request.query));
+      requestedQueries.push(requests.map((request) => request.query));
       const results = requests.map((request) => ({
         hits: find(request.query).map(hit),
         nbHits: find(request.query).length,
@@ -32,22 +32,22 @@ async function suggest(
     },
   };
   const suggestions = await suggestQueries(client, { indexName: 'site', query, snippetWords: 10, facetFilters: [] });
-  return { asked, suggestions };
+  return { requestedQueries, suggestions };
 }
 
 it('tries the longest words of the query, then their prefixes, then the highest-ranked pages', async () => {
-  const { asked } = await suggest('an odd bookshelf of loans', () => []);
-  expect(asked[0]).toEqual(['bookshelf', 'loans', 'odd', 'books', 'loa', '']);
+  const { requestedQueries } = await suggest('an odd bookshelf of loans', () => []);
+  expect(requestedQueries[0]).toEqual(['bookshelf', 'loans', 'odd', 'books', 'loa', '']);
 });
 
 it('does not repeat a query that had no results', async () => {
-  const { asked } = await suggest(' loans ', () => []);
-  expect(asked[0]).toEqual(['loa', '']);
+  const { requestedQueries } = await suggest(' loans ', () => []);
+  expect(requestedQueries[0]).toEqual(['loa', '']);
 });
 
 it('sends no further queries if nothing was found', async () => {
-  const { asked, suggestions } = await suggest('loans', () => ['']);
-  expect(asked).toHaveLength(1);
+  const { requestedQueries, suggestions } = await suggest('loans', () => ['']);
+  expect(requestedQueries).toHaveLength(1);
   expect(suggestions).toEqual([]);
 });
 
@@ -58,12 +58,23 @@ it('suggests three titles other than the query', async () => {
 });
 
 it('tries the six best titles, at most four per search', async () => {
-  const { asked } = await suggest('bookshelf loans', (query) => [1, 2, 3, 4, 5].map((rank) => `${query} ${rank}`));
-  expect(asked[1]).toEqual(['bookshelf 1', 'bookshelf 2', 'bookshelf 3', 'bookshelf 4', 'loans 1', 'loans 2']);
+  const { requestedQueries } = await suggest('bookshelf loans', (query) =>
+    [1, 2, 3, 4, 5].map((rank) => `${query} ${rank}`),
+  );
+  expect(requestedQueries[1]).toEqual([
+    'bookshelf 1',
+    'bookshelf 2',
+    'bookshelf 3',
+    'bookshelf 4',
+    'loans 1',
+    'loans 2',
+  ]);
 });
 
 it('does not suggest a title that has no results as a query', async () => {
-  const { asked, suggestions } = await suggest('loans', (query) => (query === 'Books' ? [] : ['Books', 'Members']));
-  expect(asked[1]).toEqual(['Books', 'Members']);
+  const { requestedQueries, suggestions } = await suggest('loans', (query) =>
+    query === 'Books' ? [] : ['Books', 'Members'],
+  );
+  expect(requestedQueries[1]).toEqual(['Books', 'Members']);
   expect(suggestions).toEqual(['Members']);
 });

@@ -15,7 +15,7 @@ describe('tokenize', () => {
     ['@flock/wirespec', ['@flock/wirespec', 'flock', 'wirespec']],
     ['A ? here? (#) // a | b', ['?', '#', '//', '|', 'a', 'here', 'a', 'b']],
     ['Café-Types', ['cafe-types', 'cafe', 'type']],
-  ])('finds %s by itself and by its parts', (text, tokens) => {
+  ])('splits %s into %j', (text, tokens) => {
     expect(tokenize(text)).toEqual(tokens);
   });
 
@@ -70,7 +70,7 @@ describe('toSingular', () => {
     ['class', 'class'],
     ['this', 'this'],
     ['kts', 'kts'],
-  ])('makes %s %s', (word, singular) => {
+  ])('converts %s to %s', (word, singular) => {
     expect(toSingular(word)).toBe(singular);
   });
 });

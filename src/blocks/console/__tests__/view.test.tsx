@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { findAll, removeTags } from '@site/tests/support/readMarkup';
 import type { ConsoleSampleData } from '@site/lib/samples/kinds/console/types';
 import ConsoleView from '..';
 
 const render = (sample: ConsoleSampleData): string => renderToStaticMarkup(<ConsoleView sample={sample} />);
-const readAll = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, found = '']) => found);
 
 describe('a console', () => {
   const html = render({
@@ -16,7 +16,7 @@ describe('a console', () => {
       { command: 'false', output: 'no', exitCode: 1 },
     ],
   });
-  const text = html.replace(/^.*<code[^>]*>/s, '').replace(/<[^>]+>/g, '');
+  const text = removeTags(html.replace(/^.*<code[^>]*>/s, ''));
 
   it('shows each command with its output, and an exit code other than 0', () => {
     expect(text).toBe('ls\na\n&lt;b&gt;\ntrue\nfalse\nno\nexit code 1');
@@ -27,10 +27,10 @@ describe('a console', () => {
   });
 
   it('marks the commands, which the copy button copies', () => {
-    expect(readAll(html, /data-command="">([^<]*)</g)).toEqual(['ls', 'true', 'false']);
+    expect(findAll(html, /data-command="">([^<]*)</g)).toEqual(['ls', 'true', 'false']);
   });
 
   it('says that the commands were run', () => {
-    expect(html.replace(/<[^>]+>/g, '')).toContain('run with Wirespec 1.2.3');
+    expect(removeTags(html)).toContain('run with Wirespec 1.2.3');
   });
 });

@@ -59,8 +59,8 @@ describe('pointing at a name', () => {
     point(find('Loan', 'two'));
     send('pointerout', find('Loan', 'two'));
     expect(readLit('two')).toEqual(['Loan']);
-    const left = new MouseEvent('pointerout', { bubbles: true, relatedTarget: null });
-    find('Loan', 'two').dispatchEvent(left);
+    const windowExit = new MouseEvent('pointerout', { bubbles: true, relatedTarget: null });
+    find('Loan', 'two').dispatchEvent(windowExit);
     expect(readLit('two')).toEqual([]);
   });
 
@@ -80,7 +80,7 @@ describe('pointing at a name', () => {
 });
 
 describe('pinning a name', () => {
-  it('makes the names of the contract buttons, even if neither pointer nor focus preceded the click', () => {
+  it('turns the names of the contract into buttons, even if neither pointer nor focus preceded the click', () => {
     find('Book').click();
     expect(find('Book').getAttribute('aria-pressed')).toBe('true');
     point(find('Loan'));

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { findAll, removeTags } from '@site/tests/support/readMarkup';
 import type { CodeBlockData } from '@site/lib/samples/types';
 import type { ContractSampleData } from '@site/lib/samples/kinds/contract/types';
 import ContractView from '..';
@@ -17,7 +18,6 @@ const contract: ContractSampleData = {
 const file = (title: string): CodeBlockData => ({ code: `// ${title}`, language: 'java', marks: '', title });
 
 const render = (sample: ContractSampleData): string => renderToStaticMarkup(<ContractView sample={sample} />);
-const readAll = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, found = '']) => found);
 
 describe('a contract', () => {
   it.each(['valid', 'fragment'] as const)(
@@ -25,7 +25,7 @@ describe('a contract', () => {
     (expectation) => {
       const html = render({ ...contract, expectation });
       expect(html).toMatch(new RegExp(`^<div data-contract="${expectation}" data-compiler="1\\.2\\.3">`));
-      expect(html.replace(/<[^>]+>/g, '')).toContain('checked with Wirespec 1.2.3');
+      expect(removeTags(html)).toContain('checked with Wirespec 1.2.3');
       expect(html).not.toContain('Does not compile');
     },
   );
@@ -40,8 +40,8 @@ describe('a contract', () => {
       ],
     });
     expect(html).toMatch(/^<div data-contract="wrong" data-compiler="1\.2\.3">/);
-    expect(readAll(html, /class="cw">([^<]*)</g)).toEqual(['C', '}']);
-    const text = html.replace(/<[^>]+>/g, '');
+    expect(findAll(html, /class="cw">([^<]*)</g)).toEqual(['C', '}']);
+    const text = removeTags(html);
     expect(text).toContain('Does not compile');
     expect(text).toContain('Wirespec 1.2.3 says:line 2, column 6 Cannot find reference: C');
     expect(text).toContain('line 3, column 1 X expected, not: &quot;Y&quot;');
@@ -57,9 +57,9 @@ describe('a contract', () => {
       ],
     });
     expect(html).toContain('data-items="generation=default|generation=ir"');
-    expect(readAll(html, /data-value="([^"]*)"/g)).toEqual(['java', 'java:ir']);
-    expect(readAll(html, /data-label="([^"]*)"/g)).toEqual(['Java', 'Java (--ir)']);
-    expect(readAll(html, /<code[^>]*>\/\/ (.*?)<\/code>/g).map((code) => code.replace(/<[^>]+>/g, ''))).toEqual([
+    expect(findAll(html, /data-value="([^"]*)"/g)).toEqual(['java', 'java:ir']);
+    expect(findAll(html, /data-label="([^"]*)"/g)).toEqual(['Java', 'Java (--ir)']);
+    expect(findAll(html, /<code[^>]*>\/\/ (.*?)<\/code>/g).map(removeTags)).toEqual([
       'model/A.java',
       'model/B.java',
       'A.java',

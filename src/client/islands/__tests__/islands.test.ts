@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { islands, registerIsland } from '../islands';
 import { renderIsland } from '../renderIsland';
 
-const place = (name: string): string => `<div data-island="${name}"><div data-island-root></div></div>`;
+const renderContainer = (name: string): string => `<div data-island="${name}"><div data-island-root></div></div>`;
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -16,7 +16,7 @@ it('reports an island without a component, and mounts and unmounts the others', 
   vi.stubGlobal('reportError', reported);
   registerIsland('first', () => Promise.resolve({ default: () => 'one' }));
   registerIsland('last', () => Promise.resolve({ default: () => ' two' }));
-  document.body.innerHTML = `<main>${place('first')}${place('missing')}${place('last')}</main>`;
+  document.body.innerHTML = `<main>${renderContainer('first')}${renderContainer('missing')}${renderContainer('last')}</main>`;
 
   const leave = islands.enter?.();
   await vi.waitFor(() => {
@@ -71,7 +71,7 @@ it.each([
   vi.stubGlobal('reportError', reported);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no connection')));
   registerIsland<object>('broken', () => Promise.reject(error));
-  document.body.innerHTML = `<main>${place('broken')}</main>`;
+  document.body.innerHTML = `<main>${renderContainer('broken')}</main>`;
 
   const leave = islands.enter?.();
   await vi.waitFor(() => {
@@ -86,7 +86,7 @@ it.each([
 it('shows a loading indicator outside of the element of the component, so that nothing moves later', async () => {
   vi.useFakeTimers();
   registerIsland<object>('slow', () => new Promise(() => undefined));
-  document.body.innerHTML = `<main>${place('slow')}</main>`;
+  document.body.innerHTML = `<main>${renderContainer('slow')}</main>`;
   const leave = islands.enter?.();
 
   await vi.advanceTimersByTimeAsync(199);
@@ -106,7 +106,7 @@ describe('an island that crashes', () => {
   it('shows the error with a heading if it is the content of the page', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     registerIsland('crashing', () => Promise.resolve({ default: Crashing }));
-    document.body.innerHTML = `<main>${place('crashing')}</main>`;
+    document.body.innerHTML = `<main>${renderContainer('crashing')}</main>`;
     const leave = islands.enter?.();
     await vi.waitFor(() => {
       expect(document.querySelector('h1')?.textContent).toBe('This page crashed.');
@@ -160,7 +160,7 @@ it('a second click on Retry does not mount an island twice', async () => {
   const load = vi.fn<() => Promise<{ default: () => string }>>(() => Promise.resolve({ default: () => 'mounted' }));
   load.mockRejectedValueOnce(missing);
   registerIsland('late', load);
-  document.body.innerHTML = `<main>${place('late')}</main>`;
+  document.body.innerHTML = `<main>${renderContainer('late')}</main>`;
 
   const leave = islands.enter?.();
   await vi.waitFor(() => {

@@ -17,7 +17,7 @@ beforeEach(() => {
     const { pathname, search } = new URL(address);
     requests.push({ address: pathname + search, options });
 
-    return answer(pathname + search);
+    return respond(pathname + search);
   });
 });
 
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function answer(address: string): Promise<Response> {
+function respond(address: string): Promise<Response> {
   const text = files[address];
 
   return Promise.resolve(
@@ -69,7 +69,7 @@ describe('a page that is loaded', () => {
   });
 
   it('has the address that the host redirects to, with query and hash of the link', async () => {
-    const response = await answer('/');
+    const response = await respond('/');
     Object.defineProperties(response, { redirected: { value: true }, url: { value: `${ORIGIN}/docs/new/` } });
     vi.stubGlobal('fetch', () => Promise.resolve(response));
     expect((await loadPage(toUrl('/docs/old?a#b'))).url.href).toBe(`${ORIGIN}/docs/new/?a#b`);
@@ -99,20 +99,20 @@ describe('a page that is loaded', () => {
     warn.mockRestore();
   });
 
-  it('never comes from another host, by a path with two slashes, a redirect, or a redirect page', async () => {
+  it('never comes from another host, whether a path with two slashes or a redirect page leads there', async () => {
     files['/docs'] = '<main>Docs</main>';
     files['/away'] = '<meta http-equiv="refresh" content="0; url=//evil.example/docs">';
-    const asked: string[] = [];
+    const requested: string[] = [];
     const { fetch } = window;
     vi.stubGlobal('fetch', (address: string, options?: RequestInit) => {
-      asked.push(address);
+      requested.push(address);
       expect(options?.mode).toBe('same-origin');
 
       return fetch(address, options);
     });
     await loadPage(new URL(`${ORIGIN}//evil.example/docs`));
     await expect(loadPage(toUrl('/away'))).rejects.toThrow('not a page of this site');
-    expect(asked.every((address) => new URL(address).origin === ORIGIN)).toBe(true);
+    expect(requested.every((address) => new URL(address).origin === ORIGIN)).toBe(true);
   });
 
   it('is requested with the abort signal of the navigation', async () => {
@@ -124,7 +124,7 @@ describe('a page that is loaded', () => {
 });
 
 /** A generated response of the host. */
-interface Answer {
+interface HostResponse {
   status: number;
   type: string;
   /** Path of the response, if the host has redirected the request. */
@@ -135,7 +135,7 @@ interface Answer {
 /** Statuses whose responses have no body. */
 const WITHOUT_BODY = new Set([204, 205, 304]);
 
-function toResponse({ status, type, redirect, body }: Answer): Response {
+function toResponse({ status, type, redirect, body }: HostResponse): Response {
   const response = new Response(WITHOUT_BODY.has(status) ? null : body, { status, headers: { 'content-type': type } });
   if (redirect === undefined) return response;
   const url = new URL(ORIGIN);
@@ -163,7 +163,7 @@ it('a page belongs to this site or is refused with a message, whatever the host 
     targets.map((target) => `<link rel="canonical" href="${quote(target)}"><base href="${quote(target)}">`),
     fc.string({ unit: 'binary' }),
   );
-  const answers: fc.Arbitrary<Answer> = fc.record({
+  const responses: fc.Arbitrary<HostResponse> = fc.record({
     status: fc.oneof(fc.constantFrom(200, 404), fc.integer({ min: 200, max: 599 })),
     type: fc.oneof(
       { weight: 3, arbitrary: fc.constant('text/html; charset=utf-8') },
@@ -174,17 +174,17 @@ it('a page belongs to this site or is refused with a message, whatever the host 
   });
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await fc.assert(
-    fc.asyncProperty(fc.array(answers, { minLength: 1, maxLength: 4 }), paths, async (sent, path) => {
+    fc.asyncProperty(fc.array(responses, { minLength: 1, maxLength: 4 }), paths, async (sent, path) => {
       let count = 0;
       vi.stubGlobal('fetch', (address: string, options?: RequestInit) => {
         expect([new URL(address).origin, options?.mode]).toEqual([ORIGIN, 'same-origin']);
-        const answered = sent[count % sent.length];
+        const next = sent[count % sent.length];
         count += 1;
-        return Promise.resolve(answered === undefined ? Response.error() : toResponse(answered));
+        return Promise.resolve(next === undefined ? Response.error() : toResponse(next));
       });
-      const asked = new URL(ORIGIN);
-      asked.pathname = path;
-      const result = await loadPage(asked).catch((error: unknown) => String(error));
+      const requested = new URL(ORIGIN);
+      requested.pathname = path;
+      const result = await loadPage(requested).catch((error: unknown) => String(error));
       if (typeof result === 'string') expect(result).toMatch(/^Error: .+ (?:is not a page:|redirects to) [^]*\.$/);
       else expect(new URL(result.url.pathname, ORIGIN).href).toBe(ORIGIN + result.url.pathname);
     }),

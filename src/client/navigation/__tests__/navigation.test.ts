@@ -3,7 +3,7 @@ import nprogress from 'nprogress';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startBehavior } from '../../__tests__/startBehavior';
 
-interface Answer {
+interface PendingRequest {
   send: (html: string) => void;
   signal: AbortSignal | null | undefined;
 }
@@ -13,11 +13,11 @@ const LINKS =
 
 let navigation: typeof import('../navigation');
 let stop = (): void => undefined;
-/** Pending requests for pages, by path. The test answers them. */
-let asked: Map<string, Answer[]>;
+/** Pending requests for pages, by path. The test sends the responses. */
+let requests: Map<string, PendingRequest[]>;
 
 beforeEach(async () => {
-  asked = new Map();
+  requests = new Map();
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('fetch', (address: string, options?: RequestInit) => {
     const { pathname } = new URL(address);
@@ -30,12 +30,12 @@ beforeEach(async () => {
       const send = (html: string): void => {
         resolve(new Response(html, { headers: { 'content-type': 'text/html' } }));
       };
-      asked.set(pathname, [...(asked.get(pathname) ?? []), { send, signal }]);
+      requests.set(pathname, [...(requests.get(pathname) ?? []), { send, signal }]);
     });
   });
   window.history.replaceState(null, '', '/first');
   document.head.innerHTML = '<title>first</title>';
-  document.body.innerHTML = draw('first');
+  document.body.innerHTML = renderPage('first');
   vi.resetModules();
   navigation = await import('../navigation');
 });
@@ -50,7 +50,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-function draw(title: string): string {
+function renderPage(title: string): string {
   return `<div role="region" data-skip-region><a href="#__docusaurus_skipToContent_fallback" data-skip-link>Skip</a></div>
 <nav class="theme-layout-navbar">${LINKS}</nav>
 <div class="theme-layout-main" id="__docusaurus_skipToContent_fallback"><main><h1>${title}</h1><a id="inner" href="/inner">In</a></main></div>
@@ -63,10 +63,10 @@ function start(): void {
 
 /** Responds to the latest request for a page. */
 function serve(path: string): void {
-  asked
+  requests
     .get(path)
     ?.at(-1)
-    ?.send(`<title>${path}</title>${draw(path)}`);
+    ?.send(`<title>${path}</title>${renderPage(path)}`);
 }
 
 const click = (id: string): boolean => document.getElementById(id)!.dispatchEvent(createClick());
@@ -96,7 +96,7 @@ describe('the history', () => {
     click('next');
     click('next');
     expect(push).toHaveBeenCalledTimes(1);
-    expect(asked.get('/next')).toHaveLength(1);
+    expect(requests.get('/next')).toHaveLength(1);
     await arrive('/next');
     click('next');
     expect(push).toHaveBeenCalledTimes(1);
@@ -114,7 +114,7 @@ describe('the history', () => {
     click('own');
     expect(push).not.toHaveBeenCalled();
     expect(window.location.hash).toBe('');
-    expect(asked.size).toBe(0);
+    expect(requests.size).toBe(0);
   });
 
   it('gets an entry for another query or hash of the current page, and listeners are notified', () => {
@@ -126,7 +126,7 @@ describe('the history', () => {
     navigation.navigate('/first?q=a#part');
     expect(push).toHaveBeenCalledTimes(2);
     expect(listener).toHaveBeenCalledTimes(2);
-    expect(asked.size).toBe(0);
+    expect(requests.size).toBe(0);
   });
 });
 
@@ -154,7 +154,7 @@ describe('a page that was never shown', () => {
     vi.stubGlobal('scrollY', 3000);
   });
 
-  it('is shown from the top by Back, after another link was followed', async () => {
+  it('is shown from the top by Back after another link was followed', async () => {
     start();
     click('next');
     click('other');
@@ -164,7 +164,7 @@ describe('a page that was never shown', () => {
     expect(scrolled.at(-1)).toBe(0);
   });
 
-  it('is shown from the top by Forward, after Back was pressed', async () => {
+  it('is shown from the top by Forward after Back was pressed', async () => {
     start();
     click('next');
     await goBack();
@@ -185,7 +185,7 @@ it('the browser loads a page if it refuses to add a history entry', () => {
   vi.stubGlobal('location', { href, origin, pathname, search, assign });
   click('next');
   expect(assign).toHaveBeenCalledExactlyOnceWith(`${origin}/next`);
-  expect(asked.size).toBe(0);
+  expect(requests.size).toBe(0);
   expect(warn).toHaveBeenCalledTimes(1);
   for (const spy of [push, warn]) spy.mockRestore();
 });
@@ -195,7 +195,7 @@ describe('the request for a page', () => {
     start();
     click('next');
     click('other');
-    expect(asked.get('/next')?.[0]?.signal?.aborted).toBe(true);
+    expect(requests.get('/next')?.[0]?.signal?.aborted).toBe(true);
     await arrive('/other');
     serve('/next');
     await Promise.resolve();
@@ -207,8 +207,8 @@ describe('the request for a page', () => {
     const heading = document.querySelector('h1');
     click('next');
     await goBack();
-    expect(asked.get('/next')?.[0]?.signal?.aborted).toBe(true);
-    expect(asked.has('/first')).toBe(false);
+    expect(requests.get('/next')?.[0]?.signal?.aborted).toBe(true);
+    expect(requests.has('/first')).toBe(false);
     expect(document.querySelector('h1')).toBe(heading);
   });
 });
@@ -245,7 +245,7 @@ describe('an address', () => {
     start();
     navigation.navigate(`${window.location.origin}//evil.example/docs`);
     expect(window.location.href).toBe(`${window.location.origin}/evil.example/docs`);
-    expect([...asked.keys()]).toEqual(['/evil.example/docs']);
+    expect([...requests.keys()]).toEqual(['/evil.example/docs']);
   });
 
   it('with two slashes is corrected if the page was opened at it', () => {
@@ -262,6 +262,6 @@ describe('an address', () => {
     vi.stubGlobal('location', { href, origin, assign });
     navigation.navigate('/next?q=a');
     expect(assign).toHaveBeenCalledExactlyOnceWith(`${origin}/next?q=a`);
-    expect(asked.size).toBe(0);
+    expect(requests.size).toBe(0);
   });
 });

@@ -9,13 +9,13 @@ let isPrefetched: (url: URL) => boolean;
 let stop: () => void;
 /** Starts the behavior on the current content of the page. */
 let open: () => void;
-let idle: (() => void)[];
+let idleCallbacks: (() => void)[];
 
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.stubGlobal('IntersectionObserver', ObserverStub);
-  idle = [];
-  vi.stubGlobal('requestIdleCallback', (action: () => void) => idle.push(action));
+  idleCallbacks = [];
+  vi.stubGlobal('requestIdleCallback', (action: () => void) => idleCallbacks.push(action));
   supportHints(true);
   vi.stubGlobal('CSS', { supports: () => false });
   document.head.innerHTML = '';
@@ -43,18 +43,18 @@ function supportHints(isSupported: boolean): void {
 }
 
 /** Opens a page with links to the given addresses. */
-function show(...addresses: string[]): void {
+function openPage(...addresses: string[]): void {
   document.body.innerHTML = addresses.map((address) => `<a href="${address}"><b>link</b></a>`).join('');
   open();
 }
 
 /** Brings the links to the given addresses into view. */
-function see(...addresses: string[]): void {
+function bringIntoView(...addresses: string[]): void {
   observers.at(-1)?.meet(addresses.map((address) => document.querySelector(`a[href="${address}"]`)!));
 }
 
-function rest(): void {
-  for (const action of idle.splice(0)) action();
+function runIdleCallbacks(): void {
+  for (const action of idleCallbacks.splice(0)) action();
 }
 
 function send(type: string, address: string): void {
@@ -66,44 +66,44 @@ const listHints = (): (string | null)[] =>
 
 describe('links in view', () => {
   it('are prefetched when the browser is idle, not before', () => {
-    show('/a', '/b');
-    see('/a');
+    openPage('/a', '/b');
+    bringIntoView('/a');
     expect(listHints()).toEqual([]);
-    rest();
+    runIdleCallbacks();
     expect(listHints()).toEqual(['/a']);
   });
 
-  it('are prefetched up to six, and the next page of a series in addition', () => {
+  it('are prefetched, at most six and the next page of a series', () => {
     const addresses = Array.from({ length: 20 }, (_, index) => `/page-${index}`);
-    show(...addresses);
+    openPage(...addresses);
     document.querySelector('[href="/page-19"]')?.setAttribute('rel', 'next');
-    see(...addresses);
-    rest();
+    bringIntoView(...addresses);
+    runIdleCallbacks();
     expect(listHints()).toEqual([...addresses.slice(0, 6), '/page-19']);
   });
 
   it('are prefetched once, even if several pages contain them', () => {
-    show('/a', '/a#b');
-    see('/a', '/a#b');
-    rest();
-    show('/a');
-    see('/a');
-    rest();
+    openPage('/a', '/a#b');
+    bringIntoView('/a', '/a#b');
+    runIdleCallbacks();
+    openPage('/a');
+    bringIntoView('/a');
+    runIdleCallbacks();
     expect(listHints()).toEqual(['/a']);
   });
 
   it('are not prefetched in the sidebar', () => {
     document.body.innerHTML = '<aside class="theme-doc-sidebar-container"><a href="/a">A</a></aside>';
     open();
-    see('/a');
-    rest();
+    bringIntoView('/a');
+    runIdleCallbacks();
     expect(listHints()).toEqual([]);
   });
 });
 
 describe('a link that the reader is about to follow', () => {
   it.each(['pointerover', 'focusin'])('is prefetched after %s if the reader stays on it', (type) => {
-    show('/a', '/b');
+    openPage('/a', '/b');
     send(type, '/a');
     vi.advanceTimersByTime(40);
     send(type, '/b');
@@ -112,14 +112,14 @@ describe('a link that the reader is about to follow', () => {
   });
 
   it.each(['pointerdown', 'touchstart'])('is prefetched at once after %s', (type) => {
-    show('/a');
+    openPage('/a');
     send(type, '/a');
     vi.advanceTimersByTime(0);
     expect(listHints()).toEqual(['/a']);
   });
 
   it('is prefetched at once when the mouse button is pressed, which also moves the focus', () => {
-    show('/a');
+    openPage('/a');
     send('pointerdown', '/a');
     send('focusin', '/a');
     expect(listHints()).toEqual(['/a']);
@@ -136,9 +136,9 @@ describe('a link that the reader is about to follow', () => {
 
 describe('a prefetched page', () => {
   it('is fresh for five minutes, for its own query and any hash', () => {
-    show('/a');
-    see('/a');
-    rest();
+    openPage('/a');
+    bringIntoView('/a');
+    runIdleCallbacks();
     expect(isPrefetched(toUrl('/a'))).toBe(false);
     document.head.querySelector('link[href="/a"]')?.dispatchEvent(new Event('load'));
     expect(isPrefetched(toUrl('/a#part'))).toBe(true);
@@ -150,7 +150,7 @@ describe('a prefetched page', () => {
   });
 
   it('is prefetched again after five minutes', () => {
-    show('/a');
+    openPage('/a');
     send('pointerdown', '/a');
     document.head.querySelector('link[href="/a"]')?.dispatchEvent(new Event('load'));
     vi.advanceTimersByTime(299_000);
@@ -162,7 +162,7 @@ describe('a prefetched page', () => {
   });
 
   it('is prefetched again if the request failed', () => {
-    show('/a');
+    openPage('/a');
     send('pointerdown', '/a');
     const hint = document.head.querySelector('link[href="/a"]');
     hint?.dispatchEvent(new Event('error'));
@@ -176,12 +176,12 @@ describe('a prefetched page', () => {
     supportHints(false);
     const fetching = vi.fn<typeof fetch>(() => Promise.resolve(new Response()));
     vi.stubGlobal('fetch', fetching);
-    show('/a');
-    see('/a');
-    rest();
-    expect(fetching.mock.calls.map(([path, how]) => [path, how?.method ?? 'GET', how?.credentials])).toEqual([
-      ['/a', 'GET', 'include'],
-    ]);
+    openPage('/a');
+    bringIntoView('/a');
+    runIdleCallbacks();
+    expect(
+      fetching.mock.calls.map(([path, options]) => [path, options?.method ?? 'GET', options?.credentials]),
+    ).toEqual([['/a', 'GET', 'include']]);
     expect(listHints()).toEqual([]);
     await vi.waitFor(() => {
       expect(isPrefetched(toUrl('/a'))).toBe(true);
@@ -191,9 +191,9 @@ describe('a prefetched page', () => {
   it('is fetched with `fetch()` in Firefox, where the security policy blocks prefetch links', async () => {
     vi.stubGlobal('CSS', { supports: (property: string) => property.startsWith('-moz-') });
     vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
-    show('/a');
-    see('/a');
-    rest();
+    openPage('/a');
+    bringIntoView('/a');
+    runIdleCallbacks();
     expect(listHints()).toEqual([]);
     await vi.waitFor(() => {
       expect(isPrefetched(toUrl('/a'))).toBe(true);
@@ -205,9 +205,9 @@ describe('a prefetched page', () => {
     const lost = Promise.reject(new TypeError('no connection'));
     const fetching = vi.fn<typeof fetch>(() => lost);
     vi.stubGlobal('fetch', fetching);
-    show('/a');
-    see('/a');
-    rest();
+    openPage('/a');
+    bringIntoView('/a');
+    runIdleCallbacks();
     await lost.catch(() => undefined);
     expect(isPrefetched(toUrl('/a'))).toBe(false);
     await vi.waitFor(() => {
@@ -220,11 +220,11 @@ describe('a prefetched page', () => {
 describe('nothing is prefetched', () => {
   it('for other sites, for files, and for the current page', () => {
     const own = `${window.location.pathname}#part`;
-    show('https://example.org/a', '/feed.xml', own);
-    see('https://example.org/a', '/feed.xml', own);
+    openPage('https://example.org/a', '/feed.xml', own);
+    bringIntoView('https://example.org/a', '/feed.xml', own);
     for (const address of ['https://example.org/a', '/feed.xml', own]) send('pointerdown', address);
     vi.advanceTimersByTime(0);
-    rest();
+    runIdleCallbacks();
     expect(listHints()).toEqual([]);
   });
 
@@ -232,13 +232,13 @@ describe('nothing is prefetched', () => {
     'R-34 with the connection %j',
     (connection) => {
       Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
-      show('/a');
-      see('/a');
+      openPage('/a');
+      bringIntoView('/a');
       send('pointerover', '/a');
       vi.advanceTimersByTime(100);
       send('pointerdown', '/a');
       vi.advanceTimersByTime(0);
-      rest();
+      runIdleCallbacks();
       expect(listHints()).toEqual([]);
     },
   );

@@ -51,29 +51,29 @@ describe('the release of a page', () => {
 describe('a script that could not be loaded', () => {
   it('is fetched without caches, which may contain a wrong response', async () => {
     const request = 'https://example.com/assets/js/827.1.js';
-    const ask = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('no connection')));
-    vi.stubGlobal('fetch', ask);
+    const fetchScript = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('no connection')));
+    vi.stubGlobal('fetch', fetchScript);
     await refetchScript(Object.assign(new Error('Loading chunk 827 failed.'), { request }));
-    expect(ask).toHaveBeenCalledExactlyOnceWith(request, expect.objectContaining({ cache: 'reload' }));
+    expect(fetchScript).toHaveBeenCalledExactlyOnceWith(request, expect.objectContaining({ cache: 'reload' }));
   });
 
   it('is also fetched for a worker, whose error message contains the address', async () => {
     const script = 'https://example.com/assets/js/827.1.js';
-    const ask = vi.fn<typeof fetch>(() => Promise.resolve(new Response()));
-    vi.stubGlobal('fetch', ask);
+    const fetchScript = vi.fn<typeof fetch>(() => Promise.resolve(new Response()));
+    vi.stubGlobal('fetch', fetchScript);
     const messages = [
       `Failed to execute 'importScripts' on 'WorkerGlobalScope': The script at '${script}' failed to load.`,
       `WorkerGlobalScope.importScripts: Failed to load worker script at ${script} (nsresult = 0x804b001d)`,
     ];
     for (const message of messages) await refetchScript(Object.assign(new Error(message), { name: 'NetworkError' }));
-    expect(ask.mock.calls.map(([request]) => request)).toEqual([script, script]);
+    expect(fetchScript.mock.calls.map(([request]) => request)).toEqual([script, script]);
   });
 
   it('is not searched for in other errors', async () => {
-    const ask = vi.fn<typeof fetch>();
-    vi.stubGlobal('fetch', ask);
+    const fetchScript = vi.fn<typeof fetch>();
+    vi.stubGlobal('fetch', fetchScript);
     for (const error of [undefined, 'text', new Error('crash'), Object.assign(new Error('crash'), { request: 7 })])
       await refetchScript(error);
-    expect(ask).not.toHaveBeenCalled();
+    expect(fetchScript).not.toHaveBeenCalled();
   });
 });

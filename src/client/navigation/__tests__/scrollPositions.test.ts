@@ -5,7 +5,7 @@ import { startBehavior } from '../../__tests__/startBehavior';
 const ORIGIN = window.location.origin;
 const toUrl = (address: string): URL => new URL(address, ORIGIN);
 
-let places: typeof import('../scrollPositions');
+let scrollPositions: typeof import('../scrollPositions');
 /** Targets of scrolling, in order: a position in CSS pixels, or the id of an element. */
 let scrolled: (number | string)[];
 
@@ -16,8 +16,8 @@ let close = (): void => undefined;
 async function openDocument(): Promise<void> {
   close();
   vi.resetModules();
-  places = await import('../scrollPositions');
-  close = startBehavior({ start: places.startScrollPositions });
+  scrollPositions = await import('../scrollPositions');
+  close = startBehavior({ start: scrollPositions.startScrollPositions });
 }
 
 beforeEach(async () => {
@@ -45,9 +45,9 @@ function scrollTo(top: number): void {
 
 /** Leaves the current entry by a link. */
 function followLink(address: string): void {
-  places.assignEntryKey();
-  places.savePosition();
-  places.writeEntry(toUrl(address), 'push');
+  scrollPositions.assignEntryKey();
+  scrollPositions.savePosition();
+  scrollPositions.writeEntry(toUrl(address), 'push');
 }
 
 /** Goes back, and returns the result of `syncEntry`. */
@@ -57,7 +57,7 @@ async function goBack(): Promise<boolean> {
     window.history.back();
   });
 
-  return places.syncEntry();
+  return scrollPositions.syncEntry();
 }
 
 describe('the scroll position of a page', () => {
@@ -66,9 +66,9 @@ describe('the scroll position of a page', () => {
     followLink('/second');
     if (which !== 'this document') await openDocument();
     scrollTo(20);
-    places.savePosition();
+    scrollPositions.savePosition();
     expect(await goBack()).toBe(true);
-    places.restorePosition(toUrl('/first#types'), true);
+    scrollPositions.restorePosition(toUrl('/first#types'), true);
     expect(scrolled).toEqual([700]);
   });
 
@@ -80,7 +80,7 @@ describe('the scroll position of a page', () => {
     scrollTo(300);
     followLink('/second');
     await goBack();
-    places.restorePosition(toUrl('/first'), true);
+    scrollPositions.restorePosition(toUrl('/first'), true);
     expect(scrolled).toEqual([300]);
   });
 
@@ -98,16 +98,16 @@ describe('the scroll position of a page', () => {
   });
 
   it('is the target of the hash, or the top without a target', () => {
-    places.restorePosition(toUrl('/second#types'), false);
-    places.restorePosition(toUrl('/second#gone'), false);
-    places.restorePosition(toUrl('/second'), false);
+    scrollPositions.restorePosition(toUrl('/second#types'), false);
+    scrollPositions.restorePosition(toUrl('/second#gone'), false);
+    scrollPositions.restorePosition(toUrl('/second'), false);
     expect(scrolled).toEqual(['types', 0, 0]);
   });
 
   it('is the target of the hash, even in collapsed sections, which are expanded', () => {
     document.body.innerHTML =
       '<details id="outer"><details><p id="deep">text</p></details></details><details id="other"></details>';
-    places.restorePosition(toUrl('/second#deep'), false);
+    scrollPositions.restorePosition(toUrl('/second#deep'), false);
     expect(scrolled).toEqual(['deep']);
     expect(document.querySelectorAll('#outer[open] > details[open]')).toHaveLength(1);
     expect(document.querySelector<HTMLDetailsElement>('#other')?.open).toBe(false);
@@ -115,9 +115,9 @@ describe('the scroll position of a page', () => {
 
   it('is the target of a followed link, even if a position is saved for the entry', () => {
     scrollTo(300);
-    places.assignEntryKey();
-    places.savePosition();
-    places.restorePosition(toUrl('/first#types'), false);
+    scrollPositions.assignEntryKey();
+    scrollPositions.savePosition();
+    scrollPositions.restorePosition(toUrl('/first#types'), false);
     expect(scrolled).toEqual(['types']);
   });
 
@@ -125,9 +125,9 @@ describe('the scroll position of a page', () => {
     scrollTo(100);
     followLink('/first');
     scrollTo(900);
-    places.savePosition();
+    scrollPositions.savePosition();
     await goBack();
-    places.restorePosition(toUrl('/first'), true);
+    scrollPositions.restorePosition(toUrl('/first'), true);
     expect(scrolled).toEqual([100]);
   });
 });
@@ -136,14 +136,14 @@ describe('the history', () => {
   it('does not change before an action of the reader', async () => {
     const replace = vi.spyOn(window.history, 'replaceState');
     await openDocument();
-    places.savePosition();
+    scrollPositions.savePosition();
     expect(replace).not.toHaveBeenCalled();
     expect(window.history.state).toBeNull();
   });
 
   it('gets one entry for a new page, and none when the address of the entry is replaced', async () => {
     followLink('/second');
-    places.writeEntry(toUrl('/second?q=a'), 'replace');
+    scrollPositions.writeEntry(toUrl('/second?q=a'), 'replace');
     expect(window.location.href).toBe(`${ORIGIN}/second?q=a`);
     await goBack();
     expect(window.location.href).toBe(`${ORIGIN}/first`);
@@ -151,18 +151,18 @@ describe('the history', () => {
 
   it('keeps the position of an entry that gets another address', () => {
     scrollTo(300);
-    places.assignEntryKey();
-    places.savePosition();
-    places.writeEntry(toUrl('/first?q=a'), 'replace');
-    places.syncEntry();
-    places.restorePosition(toUrl('/first?q=a'), true);
+    scrollPositions.assignEntryKey();
+    scrollPositions.savePosition();
+    scrollPositions.writeEntry(toUrl('/first?q=a'), 'replace');
+    scrollPositions.syncEntry();
+    scrollPositions.restorePosition(toUrl('/first?q=a'), true);
     expect(scrolled).toEqual([300]);
   });
 
   it('may contain entries without a key, which the browser created and which get a key', () => {
     window.history.pushState(null, '', '/first#types');
-    expect(places.syncEntry()).toBe(false);
-    expect(places.syncEntry()).toBe(true);
+    expect(scrollPositions.syncEntry()).toBe(false);
+    expect(scrollPositions.syncEntry()).toBe(true);
   });
 
   it('stays unchanged if the browser refuses a change, and continues to work afterwards', async () => {
@@ -175,12 +175,12 @@ describe('the history', () => {
       vi.spyOn(window.history, 'pushState').mockImplementation(refuse),
       vi.spyOn(window.history, 'replaceState').mockImplementation(refuse),
     ];
-    places.assignEntryKey();
-    places.savePosition();
-    places.pushOverlayEntry();
-    expect(places.getOverlayDepth()).toBe(0);
-    expect(places.writeEntry(toUrl('/second'), 'push')).toBe(false);
-    expect(places.writeEntry(toUrl('/second'), 'replace')).toBe(false);
+    scrollPositions.assignEntryKey();
+    scrollPositions.savePosition();
+    scrollPositions.pushOverlayEntry();
+    expect(scrollPositions.getOverlayDepth()).toBe(0);
+    expect(scrollPositions.writeEntry(toUrl('/second'), 'push')).toBe(false);
+    expect(scrollPositions.writeEntry(toUrl('/second'), 'replace')).toBe(false);
     expect(window.history.scrollRestoration).toBe('auto');
     expect(warn).toHaveBeenCalled();
     for (const spy of [...refused, warn]) spy.mockRestore();
@@ -188,7 +188,7 @@ describe('the history', () => {
     scrollTo(700);
     followLink('/second');
     expect(await goBack()).toBe(true);
-    places.restorePosition(toUrl('/first'), true);
+    scrollPositions.restorePosition(toUrl('/first'), true);
     expect(scrolled).toEqual([700]);
   });
 });

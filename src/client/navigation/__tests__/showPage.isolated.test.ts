@@ -11,7 +11,7 @@ interface Parts {
   between?: string;
 }
 
-function draw(title: string, { sidebar = '', between = '' }: Parts = {}): string {
+function renderPage(title: string, { sidebar = '', between = '' }: Parts = {}): string {
   const marked = sidebar.replace(`href="/${title}"`, `href="/${title}" aria-current="page"`);
 
   return `<!doctype html><html class="of-${title}"><head><title>${title}</title></head><body>
@@ -40,12 +40,12 @@ function open(html: string): void {
 }
 
 beforeAll(async () => {
-  document.documentElement.innerHTML = parse(draw('one')).documentElement.innerHTML;
+  document.documentElement.innerHTML = parse(renderPage('one')).documentElement.innerHTML;
   await startBehaviors();
 });
 
 beforeEach(() => {
-  open(draw('one'));
+  open(renderPage('one'));
 });
 
 afterEach(() => {
@@ -55,7 +55,7 @@ afterEach(() => {
 describe('the next page', () => {
   it('replaces everything from the content to the footer after the cleanup of the previous page, and keeps the bar', () => {
     const bar = find('.theme-layout-navbar');
-    showPage(parse(draw('two', { between: '<p id="between"></p>' })));
+    showPage(parse(renderPage('two', { between: '<p id="between"></p>' })));
     expect(events).toEqual(['leave one']);
     expect(find('main').textContent).toBe('two');
     expect(find('footer').textContent).toBe('two');
@@ -64,24 +64,24 @@ describe('the next page', () => {
     expect(find('.theme-layout-navbar')).toBe(bar);
     expect(document.title).toBe('two');
     expect(document.documentElement.className).toBe('of-two');
-    showPage(parse(draw('one')));
+    showPage(parse(renderPage('one')));
     expect(document.querySelector('#between')).toBeNull();
   });
 
   it('keeps the sidebar if both pages have the same one, with the marks of the next page', () => {
-    open(draw('one', { sidebar: SIDEBAR }));
+    open(renderPage('one', { sidebar: SIDEBAR }));
     const sidebar = find('aside');
-    showPage(parse(draw('two', { sidebar: SIDEBAR })));
+    showPage(parse(renderPage('two', { sidebar: SIDEBAR })));
     expect(find('aside')).toBe(sidebar);
     expect(find('[aria-current]').textContent).toBe('Two');
     expect(find('main').textContent).toBe('two');
   });
 
   it('replaces or removes the sidebar if its own differs', () => {
-    open(draw('one', { sidebar: SIDEBAR }));
-    showPage(parse(draw('two', { sidebar: SIDEBAR.replace('/one', '/other') })));
+    open(renderPage('one', { sidebar: SIDEBAR }));
+    showPage(parse(renderPage('two', { sidebar: SIDEBAR.replace('/one', '/other') })));
     expect(find('aside a').getAttribute('href')).toBe('/other');
-    showPage(parse(draw('one')));
+    showPage(parse(renderPage('one')));
     expect(document.querySelector('aside')).toBeNull();
   });
 

@@ -20,7 +20,7 @@ class FakeWorker extends EventTarget implements StartedWorker {
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
 
-  answer(names: string[]): void {
+  respond(names: string[]): void {
     const { id } = this.received.at(-1)!;
     this.send({
       kind: 'response',
@@ -83,13 +83,13 @@ describe('the compiler of a page', () => {
 
   it('handles the requests of all clients in turn, one at a time', async () => {
     const compiler = createCompiler();
-    const answers = [ask(compiler.connect(), 'A'), ask(compiler.connect(), 'B')];
+    const responses = [ask(compiler.connect(), 'A'), ask(compiler.connect(), 'B')];
     last().send({ kind: 'ready' });
     expect(listTexts(last())).toEqual(['A']);
-    last().answer(['A']);
+    last().respond(['A']);
     expect(listTexts(last())).toEqual(['A', 'B']);
-    last().answer(['B']);
-    expect(await Promise.all(answers)).toEqual(['A', 'B']);
+    last().respond(['B']);
+    expect(await Promise.all(responses)).toEqual(['A', 'B']);
     expect(workers).toHaveLength(1);
   });
 
@@ -98,13 +98,13 @@ describe('the compiler of a page', () => {
     const first = ask(client, '1');
     last().send({ kind: 'ready' });
     const others = [ask(client, '2'), ask(client, '3')];
-    last().answer(['late']);
+    last().respond(['late']);
     expect(listTexts(last())).toEqual(['1', '3']);
-    last().answer(['newest']);
+    last().respond(['newest']);
     expect(await Promise.all([first, ...others])).toEqual([SUPERSEDED, SUPERSEDED, 'newest']);
   });
 
-  it('may load for any time, but is restarted if it does not respond within two seconds', async () => {
+  it('may take any time to load, but is restarted if it does not respond within two seconds', async () => {
     const compiler = createCompiler();
     const [slow, waiting] = [ask(compiler.connect(), 'slow'), ask(compiler.connect(), 'next')];
     vi.advanceTimersByTime(60_000);
@@ -118,8 +118,8 @@ describe('the compiler of a page', () => {
 
     expect(workers).toHaveLength(2);
     last().send({ kind: 'ready' });
-    hanging!.answer(['from the dead']);
-    last().answer(['next']);
+    hanging!.respond(['too late']);
+    last().respond(['next']);
     expect(await waiting).toBe('next');
   });
 
@@ -145,7 +145,7 @@ describe('the compiler of a page', () => {
     vi.advanceTimersByTime(0);
     expect(workers).toHaveLength(2);
     last().send({ kind: 'ready' });
-    last().answer(['2']);
+    last().respond(['2']);
     expect(await second).toBe('2');
   });
 
@@ -166,7 +166,7 @@ describe('the compiler of a page', () => {
     const second = ask(client, '2');
     expect(workers).toHaveLength(2);
     last().send({ kind: 'ready' });
-    last().answer(['2']);
+    last().respond(['2']);
     expect(await second).toBe('2');
   });
 
@@ -194,11 +194,11 @@ describe('the compiler of a page', () => {
     );
     const second = ask(client, '2');
     last().send({ kind: 'ready' });
-    last().answer(['2']);
+    last().respond(['2']);
     expect(await second).toBe('2');
   });
 
-  it('reports a browser that allows no workers', async () => {
+  it('rejects a request if the browser allows no workers', async () => {
     const compiler = new LiveCompiler(() => {
       throw new Error('no workers');
     });

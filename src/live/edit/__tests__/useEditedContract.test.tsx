@@ -14,23 +14,23 @@ const GOOD: Problems = { status: { tone: 'good', text: 'Compiles' }, own: [], ot
 const BAD: Problems = { status: { tone: 'bad', text: '1 problem' }, own: [], others: ['No'], isRefused: true };
 
 /** A request to the compiler, to which the test responds. */
-interface Asked {
+interface CompileRequest {
   text: string;
   /** Key of the panel whose code is generated, if any. */
   key: string | undefined;
-  answer: (problems: Problems, code?: string) => Promise<void>;
+  respond: (problems: Problems, code?: string) => Promise<void>;
   fail: (error: Error) => Promise<void>;
 }
 
-function createCompiler(): { compiler: ContractCompiler; asked: Asked[] } {
-  const asked: Asked[] = [];
+function createCompiler(): { compiler: ContractCompiler; requests: CompileRequest[] } {
+  const requests: CompileRequest[] = [];
   const compiler: ContractCompiler = {
     compile: (text, choice, onProblems) =>
       new Promise<Output | undefined>((resolve, reject) => {
         const key = (choice as OutputPanelParts | undefined)?.key;
-        asked.push({
+        requests.push({
           ...{ text, key },
-          answer: (problems, code) =>
+          respond: (problems, code) =>
             perform(() => {
               onProblems(problems);
               resolve(code === undefined ? undefined : { files: [{ title: 'a', code, marks: '' }], moreCount: 0 });
@@ -48,7 +48,7 @@ function createCompiler(): { compiler: ContractCompiler; asked: Asked[] } {
     }),
     readRequest: vi.fn(),
   };
-  return { compiler, asked };
+  return { compiler, requests };
 }
 
 let sample: HTMLElement;
@@ -66,13 +66,13 @@ afterEach(() => {
 });
 
 interface Shown {
-  asked: Asked[];
+  requests: CompileRequest[];
   /** Returns the newest request. */
-  newest: () => Asked;
+  newest: () => CompileRequest;
   write: (text: string) => Promise<void>;
   choose: (index: number) => Promise<void>;
   readStatus: () => string;
-  /** Returns the code of a panel, then its marks. */
+  /** Returns the code of a panel, then `aria-busy` if it is busy, then its messages. */
   readPanel: (index: number) => string[];
   unmount: () => Promise<void>;
 }
@@ -80,7 +80,7 @@ interface Shown {
 const ORIGINAL = 'type Original';
 
 async function edit(): Promise<Shown> {
-  const { compiler, asked } = createCompiler();
+  const { compiler, requests } = createCompiler();
   const panels = readPanels(sample);
   let [text, visible] = [ORIGINAL, panels[0]];
   function Contract(props: { text: string; panel: OutputPanelParts | undefined }): ReactNode {
@@ -101,8 +101,8 @@ async function edit(): Promise<Shown> {
   };
   await show();
   return {
-    asked,
-    newest: () => asked.at(-1)!,
+    requests,
+    newest: () => requests.at(-1)!,
     write: (next) => {
       text = next;
       return show();
@@ -130,25 +130,25 @@ describe('an edited contract', () => {
     expect(readStatus()).toBe('Loading the compiler…');
     expect(newest()).toMatchObject({ text: ORIGINAL, key: undefined });
     expect(readPanel(0)).toEqual(['built java']);
-    await newest().answer(GOOD);
+    await newest().respond(GOOD);
     expect(readStatus()).toBe('Compiles');
     expect(readPanel(0)).toEqual(['built java']);
   });
 
   it('never shows the code of another contract without a mark while the compiler is busy', async () => {
     const { newest, write, choose, readPanel } = await edit();
-    await newest().answer(GOOD);
+    await newest().respond(GOOD);
     await write('type B');
     for (const index of [0, 1]) expect(readPanel(index)).toContain('aria-busy');
     expect(readPanel(0)).toEqual(['built java', 'aria-busy', 'Generating…']);
     expect(newest()).toMatchObject({ text: 'type B', key: 'java' });
-    await newest().answer(GOOD, 'java of B');
+    await newest().respond(GOOD, 'java of B');
     expect(readPanel(0)).toEqual(['java of B']);
 
     await choose(1);
     expect(readPanel(1)).toEqual(['built kotlin', 'aria-busy', 'Generating…']);
     expect(newest()).toMatchObject({ text: 'type B', key: 'kotlin:ir' });
-    await newest().answer(GOOD, 'kotlin of B');
+    await newest().respond(GOOD, 'kotlin of B');
     expect(readPanel(1)).toEqual(['kotlin of B']);
     // No request generates this code again.
     await choose(0);
@@ -159,7 +159,7 @@ describe('an edited contract', () => {
   it('shows the code of the build as soon as the text is the original again', async () => {
     const { newest, write, readPanel, unmount } = await edit();
     await write('type B');
-    await newest().answer(GOOD, 'java of B');
+    await newest().respond(GOOD, 'java of B');
     await write(ORIGINAL);
     expect(readPanel(0)).toEqual(['built java']);
     await write('type B');
@@ -170,10 +170,10 @@ describe('an edited contract', () => {
   it('keeps the last code while the compiler refuses the text or does not respond, and is not busy', async () => {
     const { newest, write, readPanel, readStatus } = await edit();
     await write('type B');
-    await newest().answer(GOOD, 'java of B');
+    await newest().respond(GOOD, 'java of B');
     await write('type C {');
     expect(readPanel(0)).toEqual(['java of B', 'aria-busy', 'Generating…']);
-    await newest().answer(BAD);
+    await newest().respond(BAD);
     expect(readPanel(0)).toEqual(['java of B']);
     expect(readStatus()).toBe('1 problem');
     await write('type D');
@@ -184,17 +184,17 @@ describe('an edited contract', () => {
   });
 
   it('ignores responses about an earlier text', async () => {
-    const { asked, newest, write, readPanel, readStatus } = await edit();
-    await newest().answer(GOOD);
+    const { requests, newest, write, readPanel, readStatus } = await edit();
+    await newest().respond(GOOD);
     await write('type B');
     const late = newest();
     await write('type C');
-    await late.answer(BAD);
-    await asked.at(-2)!.fail(new SupersededError());
+    await late.respond(BAD);
+    await requests.at(-2)!.fail(new SupersededError());
     expect(readStatus()).toBe('Compiles');
     expect(readPanel(0)).toEqual(['built java', 'aria-busy', 'Generating…']);
-    await newest().answer(GOOD, 'java of C');
-    await late.answer(GOOD, 'java of B');
+    await newest().respond(GOOD, 'java of C');
+    await late.respond(GOOD, 'java of B');
     expect(readPanel(0)).toEqual(['java of C']);
   });
 });

@@ -19,22 +19,22 @@ beforeEach(() => {
 interface Opened {
   editor: Editor;
   view: EditorView;
-  told: string[];
+  changes: string[];
 }
 
 function open(text: string, name = 'a.ws'): Opened {
   const host = document.createElement('div');
   document.body.append(host);
-  const told: string[] = [];
-  const onChange = (changed: string): void => void told.push(changed);
+  const changes: string[] = [];
+  const onChange = (changed: string): void => void changes.push(changed);
   const editor = createEditor({ host, text, label: 'Contract', colors, onChange, memory: { states, name } });
   const view = EditorView.findFromDOM(host.shadowRoot!.querySelector<HTMLElement>('.cm-editor')!)!;
   onTestFinished(() => {
-    // The test may already have destroyed the view. A second call does no harm.
+    // The test may already have destroyed the view. A second call has no effect.
     view.destroy();
     host.remove();
   });
-  return { editor, view, told };
+  return { editor, view, changes };
 }
 
 function type({ view }: Opened, text: string): void {
@@ -49,7 +49,7 @@ it('another editor of the same document restores the history and the cursor', ()
   expect(second.view.state.selection.main.head).toBe(4);
   undo(second.view);
   expect(second.view.state.doc.toString()).toBe('type A');
-  expect(second.told).toEqual(['type A']);
+  expect(second.changes).toEqual(['type A']);
 });
 
 it('can undo a replacement of the text that happened while there was no editor', () => {
@@ -67,11 +67,11 @@ it('an editor of another document restores nothing', () => {
   expect(undo(other.view)).toBe(false);
 });
 
-it('adopts text from elsewhere, but ignores its own text when it comes back', () => {
+it('adopts text from elsewhere, but ignores text that it reported itself', () => {
   const opened = open('mine');
   type(opened, 'a');
   opened.editor.syncText('amine');
-  expect(opened.told).toEqual(['amine']);
+  expect(opened.changes).toEqual(['amine']);
   opened.editor.syncText('theirs');
   expect(opened.view.state.doc.toString()).toBe('theirs');
   undo(opened.view);

@@ -17,7 +17,7 @@ const SMALL = [
   'channel Books -> Book',
 ].join('\n');
 
-/** Definitions without a declaration of their own in the output of a target. */
+/** Definitions that have no declaration in the output, by label of the target. */
 const MISSING: Readonly<Record<string, RegExp>> = {
   TypeScript: /^channel /,
   Python: /^channel /,
@@ -64,7 +64,7 @@ describe('findDeclaration', () => {
     expect(JSON.parse(find('openapi-v3', 'GetBook')!)).toMatchObject({ operationId: 'GetBook', responses: {} });
   });
 
-  it('finds the type of a record or an endpoint with the same name', () => {
+  it('distinguishes a type from an endpoint with the same name', () => {
     const text = 'type Book { title: String }\nendpoint Book GET /book -> { 200 -> Book }';
     const files = emit([{ path: 'a.ws', text }], 'kotlin');
     const codes = findDefinitions(text).definitions.map((definition) => findDeclaration(files, definition)?.code);

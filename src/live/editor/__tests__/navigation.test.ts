@@ -17,7 +17,7 @@ const FILES = {
   'b.ws': 'type Isbn = String(/^[0-9]{13}$/)\ntype Loan { book: Book }',
 };
 
-/** The simulated browser cannot measure text. */
+// jsdom cannot measure text.
 beforeAll(() => {
   Object.assign(Range.prototype, { getClientRects: () => [] });
 });
@@ -51,7 +51,7 @@ function open(others: Partial<ContractFiles>): Opened {
   createEditor({ host, text, label: 'Contract', colors, onChange: vi.fn(), getContract });
   const root = host.shadowRoot!;
   const view = EditorView.findFromDOM(root.querySelector<HTMLElement>('.cm-editor')!)!;
-  // The simulated browser cannot select in a shadow root.
+  // jsdom cannot select in a shadow root.
   vi.spyOn(view, 'focus').mockReturnValue();
   onTestFinished(() => {
     view.destroy();
@@ -88,7 +88,7 @@ it('goes to the definition, in this file and in another', async () => {
   });
 });
 
-it('performs two actions on the same text, of which the second does not supersede the first', async () => {
+it('performs two actions in a row, because the second does not supersede the first', async () => {
   let supersede: (() => void) | undefined;
   const symbols: ContractFiles['client']['symbols'] = async (request) => {
     supersede?.();
@@ -111,7 +111,7 @@ it('performs two actions on the same text, of which the second does not supersed
   expect(root.querySelector('[aria-label="Uses of Book"]')).not.toBeNull();
 });
 
-it('shows a message if there is no name, or no way to another file', async () => {
+it('shows a message if there is no name at the cursor, or if the page does not show the file of the name', async () => {
   const { root, press } = open({});
   press('// Books', 'F12');
   await vi.waitFor(() => {
@@ -228,7 +228,7 @@ it.each([
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it('refuses to rename what other files use if it cannot change them', async () => {
+it('refuses to rename a definition that other files use if it cannot change these files', async () => {
   const { root, press } = open({});
   press('Book {', 'F2');
   await vi.waitFor(() => {

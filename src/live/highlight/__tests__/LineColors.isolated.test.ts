@@ -16,7 +16,7 @@ it('an editor gets plain text if the grammar cannot be loaded, and the next edit
   plain.restart(0);
   expect([plain.language, plain.read('{"a": 1}'), plain.read('')]).toEqual(['json', [], []]);
   expect(warn).toHaveBeenCalledExactlyOnceWith(failure);
-  // A cache may contain the wrong response.
+  // A cache may contain a wrong response.
   expect(ask).toHaveBeenCalledExactlyOnceWith(request, expect.objectContaining({ cache: 'reload' }));
   const colored = await loadLineColors('json');
   expect(colored.read('{"a": 1}').some(({ role }) => role !== undefined)).toBe(true);

@@ -5,7 +5,7 @@ import { highlight } from '../../../../lib/highlight/highlight';
 import { listContracts } from '../../../../tests/support/listContracts';
 import { loadLineColors } from '../LineColors';
 
-it('coloring contracts line by line gives the same result as on pages', async () => {
+it('colors contracts line by line as pages do', async () => {
   for (const file of listContracts()) {
     const { code, marks } = await highlight(readFileSync(file, 'utf8'), 'wirespec');
     const colors = await loadLineColors('wirespec');

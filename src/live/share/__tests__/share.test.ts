@@ -16,7 +16,7 @@ const STATE: ShareState = {
 };
 
 /** Possible results of reading a link. */
-const ENDS = /^(?:tooManyFiles|malformed|version|oversized|invisible|read: )/;
+const OUTCOMES = /^(?:tooManyFiles|malformed|version|oversized|invisible|read: )/;
 
 /** Packs any string, as other programs can. */
 async function pack(value: string): Promise<string> {
@@ -38,12 +38,12 @@ describe('a shared state', () => {
     ['one file', {}],
     ['several files, in folders', { files: { 'a.ws': 'type A { b: B }', 'more/b.ws': 'type B { c: String }' } }],
     [
-      'words in other writings, emoji and directions',
+      'text in other scripts and directions, and emoji',
       { files: { 'größe-合同.ws': '// \u05e2\u05d1\u200f 合同 👩‍🚀\n' } },
     ],
-    ['both line ends and a byte order mark', { files: { 'a.ws': '\ufeffab\r\nc\nd' } }],
+    ['both kinds of line breaks and a byte order mark', { files: { 'a.ws': '\ufeffab\r\nc\nd' } }],
     ['an empty file', { files: { 'a.ws': '' } }],
-    ['a target that another release may have', { target: 'cobol', generation: 'next' }],
+    ['a target of another release', { target: 'cobol', generation: 'next' }],
     ['other choices', { target: 'openapi-v3', generation: 'ir', package: 'org.acme', shared: true }],
   ] as const)('is the same after a link: %s', async (_name, changes) => {
     const state: ShareState = { ...STATE, ...changes };
@@ -71,17 +71,14 @@ describe('a shared state', () => {
     ['an angle bracket', (link: string) => `${link}>`],
     ['an escaped angle bracket and more words', (link: string) => `${link}%3E%20and%20more`],
     ['a tracking parameter', (link: string) => `${link}&utm_source=x`],
-    ['a blank', (link: string) => `${link} `],
+    ['a space', (link: string) => `${link} `],
     ['words', (link: string) => `${link} is the contract`],
     ['line breaks inside', (link: string) => link.replaceAll(/(.{30})/g, '$1\n')],
-    ['escaped blanks inside', (link: string) => link.replaceAll(/(.{30})/g, '$1%20')],
-    [
-      'escapes of what needs none',
-      (link: string) => link.replaceAll('-', '%2D').replaceAll('_', '%5f').replace('=', '%3D'),
-    ],
+    ['escaped spaces inside', (link: string) => link.replaceAll(/(.{30})/g, '$1%20')],
+    ['needless escapes', (link: string) => link.replaceAll('-', '%2D').replaceAll('_', '%5f').replace('=', '%3D')],
     ['an escaped number sign', (link: string) => `%23${link}`],
-  ])('survives a program that adds to its link or changes it: %s', async (_name, change) => {
-    // Long enough to have every character of the alphabet.
+  ])('can be read from a link that another program has changed: %s', async (_name, change) => {
+    // The link of a long text contains every character of base64url.
     const text = Array.from({ length: 400 }, (_, index) => `type T${index * 7919} { f${index}: String }`).join('\n');
     const state = { ...STATE, files: { 'contract.ws': text } };
     const link = await encodeState(state);
@@ -140,9 +137,9 @@ describe('a shared state', () => {
 describe('a fragment without a valid state', () => {
   it.each([
     ['empty', ''],
-    ['only the sign', '#'],
-    ['the place of a heading', '#examples'],
-  ])('is ignored when it does not claim to be a state: %s', async (_name, fragment) => {
+    ['only the number sign', '#'],
+    ['the anchor of a heading', '#examples'],
+  ])('is ignored if it does not begin with the key of a state: %s', async (_name, fragment) => {
     expect(await decodeState(fragment)).toBeUndefined();
   });
 
@@ -179,8 +176,8 @@ describe('a fragment without a valid state', () => {
     ['a file name that hides its end', JSON.stringify({ ...STATE, files: { 'a\u202e.ws': '' } }), 'malformed'],
     ['a mixture of kinds', JSON.stringify({ ...STATE, v: 2, document: { text: '' } }), 'malformed'],
     ['a package that is an option', JSON.stringify({ ...STATE, package: '--shared' }), 'malformed'],
-    ['something else besides', JSON.stringify({ ...STATE, html: '<b>' }), 'malformed'],
-    ['what unfolds to too much', `"${'a'.repeat(1024 * 1024)}"`, 'oversized'],
+    ['an unknown key', JSON.stringify({ ...STATE, html: '<b>' }), 'malformed'],
+    ['text that decompresses to more than the limit', `"${'a'.repeat(1024 * 1024)}"`, 'oversized'],
   ])('is refused: %s', async (_name, text, reason) => {
     expect(await findReason(await pack(text))).toBe(reason);
   });
@@ -188,7 +185,7 @@ describe('a fragment without a valid state', () => {
   it('is read or refused, whatever its content', async () => {
     await fc.assert(
       fc.asyncProperty(outsideTexts(STATE), async (text) => {
-        expect(await findReason(await pack(text))).toMatch(ENDS);
+        expect(await findReason(await pack(text))).toMatch(OUTCOMES);
       }),
       GENERATED,
     );
@@ -205,7 +202,7 @@ describe('a fragment without a valid state', () => {
           (link, [place, length, added]) => link.slice(0, place) + added + link.slice(place + length),
           good,
         );
-        expect(await findReason(`code=${damaged.replace(/^code=/, '')}`)).toMatch(ENDS);
+        expect(await findReason(`code=${damaged.replace(/^code=/, '')}`)).toMatch(OUTCOMES);
       }),
       GENERATED,
     );

@@ -207,7 +207,7 @@ const BOOK = 'type Book { title: String }';
 
 const PROBLEM = 'type Problem { message: String }';
 
-/** Answers that satisfy all rules of their lesson, but differ from what it asks for. */
+/** Answers that satisfy all rules of their lesson, but differ from its task. */
 const OTHER_ANSWERS: Readonly<Record<string, readonly (readonly [message: string, text: string])[]>> = {
   types: [
     [
@@ -308,9 +308,9 @@ function findLesson(name: string): Lesson {
   return lesson;
 }
 
-describe('an answer is judged by what the compiler has read, not by its letters', () => {
+describe('an answer is judged by its definitions, not by its text', () => {
   it.each(Object.entries(RIGHT_ANSWERS).flatMap(([name, texts]) => texts.map((text) => [name, text] as const)))(
-    'right in the lesson %s: %s',
+    'it solves the lesson %s: %s',
     async (name, text) => {
       const lesson = findLesson(name);
       expect(await judge(lesson, text)).toEqual({ isSolved: true, message: lesson.solved });
@@ -321,7 +321,7 @@ describe('an answer is judged by what the compiler has read, not by its letters'
     Object.entries(WRONG_ANSWERS).flatMap(([name, answers]) =>
       answers.map(([rule, text]) => [name, rule, text] as const),
     ),
-  )('wrong in the lesson %s, for its rule %s: %s', async (name, rule, text) => {
+  )('it does not solve the lesson %s, and gets the hint of the rule %s: %s', async (name, rule, text) => {
     const lesson = findLesson(name);
     const hint = [...lesson.checks, ...lesson.mistakes].find((candidate) => candidate.name === rule)?.hint;
     const message = hint ?? (expect.stringMatching(/^The compiler refuses this contract\./) as unknown);
@@ -332,12 +332,15 @@ describe('an answer is judged by what the compiler has read, not by its letters'
     Object.entries(OTHER_ANSWERS).flatMap(([name, answers]) =>
       answers.map(([message, text]) => [name, message, text] as const),
     ),
-  )('not the one that the lesson %s asks for, %s: %s', async (name, message, text) => {
-    expect(await judge(findLesson(name), text)).toMatchObject({
-      isSolved: false,
-      message: expect.stringContaining(message) as unknown,
-    });
-  });
+  )(
+    'it satisfies the rules of the lesson %s, but gets a message about a difference from the task, %s: %s',
+    async (name, message, text) => {
+      expect(await judge(findLesson(name), text)).toMatchObject({
+        isSolved: false,
+        message: expect.stringContaining(message) as unknown,
+      });
+    },
+  );
 
   it('does not claim that the compiler refuses text that it skips', async () => {
     const lesson = findLesson('types');
@@ -346,7 +349,7 @@ describe('an answer is judged by what the compiler has read, not by its letters'
     );
   });
 
-  it('accepts a single description in the lesson descriptions', async () => {
+  it('refuses a second `@Description` in the lesson descriptions', async () => {
     const text = '// A\ntype Book { @Description("x") title: String, @Description("x") pages: Integer32 }';
     expect(await judge(findLesson('descriptions'), text)).toEqual({
       isSolved: false,

@@ -33,7 +33,7 @@ describe('the progress of the tour', () => {
     expect(localStorage.getItem(PROGRESS_KEY)).toContain('type A');
   });
 
-  it('is available if the browser cannot store it, and counts as lost', () => {
+  it('is kept in memory if the browser cannot store it, and stored with the next answer', () => {
     fillStorage();
     storeAnswer('types', 'type A', true);
     expect(readProgress().solved).toEqual(['types']);
@@ -44,7 +44,7 @@ describe('the progress of the tour', () => {
     expect(readProgress().solved).toEqual(['types', 'lists']);
   });
 
-  it('tells editors when it is reset and restored, also by another page, until they stop listening', () => {
+  it('notifies listeners when it is reset and restored, also by another page, until they unsubscribe', () => {
     const listener = vi.fn();
     const stop = onReplacedProgress(listener);
     storeAnswer('types', 'type A', false);

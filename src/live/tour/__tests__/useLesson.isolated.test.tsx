@@ -8,18 +8,18 @@ import { resetProgress, readProgress } from '../progress';
 import { useLesson } from '../useLesson';
 import VerdictPanel from '../VerdictPanel';
 
-const { compiler, questions } = vi.hoisted(() => ({
+const { compiler, requests } = vi.hoisted(() => ({
   compiler: { isReady: false, connect: () => ({}) },
-  questions: [] as { text: string; settle: (result: { isSolved: boolean; message: string } | Error) => void }[],
+  requests: [] as { text: string; settle: (result: { isSolved: boolean; message: string } | Error) => void }[],
 }));
 
 vi.mock('../../compiler/getCompiler', () => ({ getCompiler: () => compiler }));
 
-/** The judge has tests of its own: here, the worker sends the answer as the verdict about it. */
+/** The judge has its own tests. Here, the worker sends the answer back as the verdict. */
 vi.mock('../judgeAnswer', () => ({
   readAnswer: (text: string) =>
     new Promise((resolve, reject) => {
-      questions.push({
+      requests.push({
         text,
         settle: (result) => {
           if (result instanceof Error) reject(result);
@@ -29,7 +29,7 @@ vi.mock('../judgeAnswer', () => ({
     }),
 }));
 
-/** A worker that judges. If an answer takes forever, it only reports that its script is loaded. */
+/** A worker that judges answers. For `FOREVER`, it only reports that its script is loaded. */
 class FakeWorker extends EventTarget {
   postMessage({ answer }: { answer: { message: string } }): void {
     const data = answer.message === FOREVER ? READY : answer;
@@ -50,7 +50,7 @@ beforeEach(() => {
   vi.stubGlobal('Worker', FakeWorker);
   resetProgress();
   compiler.isReady = false;
-  questions.length = 0;
+  requests.length = 0;
 });
 
 afterEach(() => {
@@ -85,7 +85,7 @@ async function open(): Promise<Lesson> {
     },
     settle: (result) =>
       perform(() => {
-        questions.at(-1)!.settle(result);
+        requests.at(-1)!.settle(result);
       }),
     readVerdict: () => host.querySelector('[role=status]')!.textContent,
   };
@@ -121,7 +121,7 @@ describe('a lesson', () => {
   it('reports success at once, and stores it with the answer', async () => {
     const { write, settle, readVerdict } = await open();
     await settle(WRONG);
-    expect(readProgress().current, 'who only looks has not begun').toBeUndefined();
+    expect(readProgress().current, 'a lesson without an answer has not begun').toBeUndefined();
     await write('a');
     await settle(RIGHT);
     expect(readVerdict()).toBe('Solved. That is it.');
@@ -154,7 +154,7 @@ describe('a lesson', () => {
     expect(readProgress()).toEqual({ solved: [], drafts: {} });
   });
 
-  it('says so when a pattern takes too long, and judges the next answer', async () => {
+  it('shows a message if a check takes too long, and judges the next answer', async () => {
     const { write, check, settle, readVerdict } = await open();
     await check();
     await settle({ isSolved: false, message: FOREVER });

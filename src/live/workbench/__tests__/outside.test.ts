@@ -125,7 +125,7 @@ describe('files that are dropped', () => {
 /**
  * Creates an entry as browsers do for dropped files and folders.
  *
- * @param content - the file, or the entries of a folder by call of its reader; reading `null` fails
+ * @param content - the file, or the entries that each call of a folder's reader returns; reading `null` fails
  */
 function createEntry(
   name: string,

@@ -9,8 +9,8 @@ import { useWorker } from '../useWorker';
 class FakeWorker extends EventTarget {
   isOver = false;
 
-  postMessage(question: string): void {
-    this.dispatchEvent(new MessageEvent('message', { data: { answer: question } }));
+  postMessage(request: string): void {
+    this.dispatchEvent(new MessageEvent('message', { data: { answer: request } }));
   }
 
   terminate(): void {
@@ -21,7 +21,7 @@ class FakeWorker extends EventTarget {
 it('an idle worker is terminated when its component unmounts', async () => {
   const started: FakeWorker[] = [];
   let worker: TimedWorker<string, { answer: string }> | undefined;
-  const Asking = (): ReactNode => {
+  const Subject = (): ReactNode => {
     worker = useWorker(
       () =>
         new TimedWorker({
@@ -37,7 +37,7 @@ it('an idle worker is terminated when its component unmounts', async () => {
 
     return null;
   };
-  const mounted = await mount(<Asking />);
+  const mounted = await mount(<Subject />);
   expect(await worker?.ask('yes')).toEqual({ answer: 'yes' });
   expect(started.map(({ isOver }) => isOver)).toEqual([false]);
   await mounted.unmount();

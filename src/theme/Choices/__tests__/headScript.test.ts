@@ -13,7 +13,7 @@ afterEach(() => {
 const FOLLOW = '<follow-choice hidden></follow-choice>';
 
 /** Creates the HTML of variants. The first one is shown until the choices are applied. */
-function drawVariants(items: readonly string[]): string {
+function renderVariants(items: readonly string[]): string {
   const variants = items.map(
     (item, index) => `<div data-variant ${index === 0 ? '' : 'hidden'}>${FOLLOW}<p>${item}</p></div>`,
   );
@@ -47,7 +47,7 @@ describe('a page that the parser inserts shows', () => {
     ['the language of the chosen build tool', { 'build-tool': 'gradle' }, KOTLIN_IR],
     ['the default for values that the site does not know', { language: 'cobol', generation: '' }, TYPESCRIPT_IR],
   ])('%s', (_name, stored, shown) => {
-    open(stored, drawVariants(BOTH));
+    open(stored, renderVariants(BOTH));
     expect(readShown()).toEqual([shown]);
   });
 
@@ -56,12 +56,12 @@ describe('a page that the parser inserts shows', () => {
     ['that the reader has chosen', { language: 'java', 'build-tool': 'npm' }, 'build-tool=npm'],
     ['of the default language, for a language without one', { language: 'rust' }, 'build-tool=npm'],
   ])('the build tool %s', (_name, stored, shown) => {
-    open(stored, drawVariants(['build-tool=npm', 'build-tool=gradle', 'build-tool=maven']));
+    open(stored, renderVariants(['build-tool=npm', 'build-tool=gradle', 'build-tool=maven']));
     expect(readShown()).toEqual([shown]);
   });
 
   it('a language with one generation, whatever generation is chosen', () => {
-    open({ language: 'kotlin', generation: 'ir' }, drawVariants([TYPESCRIPT_IR, TYPESCRIPT, 'language=kotlin']));
+    open({ language: 'kotlin', generation: 'ir' }, renderVariants([TYPESCRIPT_IR, TYPESCRIPT, 'language=kotlin']));
     expect(readShown()).toEqual(['language=kotlin']);
   });
 

@@ -35,8 +35,8 @@ function open(fallback: 'system' | 'dark' | undefined, choice: string): void {
 }
 
 const press = (): void => document.querySelector('button')?.click();
-const theme = (): string | undefined => document.documentElement.dataset.theme;
-const kept = (): string | null => localStorage.getItem('theme');
+const readTheme = (): string | undefined => document.documentElement.dataset.theme;
+const readStored = (): string | null => localStorage.getItem('theme');
 
 describe('the switch', () => {
   it('shows the current mode', () => {
@@ -47,12 +47,12 @@ describe('the switch', () => {
   it('changes between dark and light, stores the choice, and shows it', () => {
     open('dark', 'dark');
     press();
-    expect(theme()).toBe('light');
-    expect(kept()).toBe('light');
+    expect(readTheme()).toBe('light');
+    expect(readStored()).toBe('light');
     expect(document.querySelector('button')?.title).toBe('light mode');
     press();
-    expect(theme()).toBe('dark');
-    expect(kept()).toBe('dark');
+    expect(readTheme()).toBe('dark');
+    expect(readStored()).toBe('dark');
   });
 
   it('includes the mode of the system if the site offers it, and does not store it', () => {
@@ -60,10 +60,10 @@ describe('the switch', () => {
     open('system', 'dark');
     press();
     expect(document.documentElement.dataset.themeChoice).toBe('system');
-    expect(theme()).toBe('dark');
-    expect(kept()).toBeNull();
+    expect(readTheme()).toBe('dark');
+    expect(readStored()).toBeNull();
     press();
-    expect(theme()).toBe('light');
+    expect(readTheme()).toBe('light');
   });
 });
 
@@ -72,28 +72,28 @@ describe('the color mode', () => {
     open('system', 'system');
     isDark = true;
     changeSystem?.();
-    expect(theme()).toBe('dark');
+    expect(readTheme()).toBe('dark');
     press();
-    expect(theme()).toBe('light');
+    expect(readTheme()).toBe('light');
     changeSystem?.();
-    expect(theme()).toBe('light');
+    expect(readTheme()).toBe('light');
   });
 
   it('follows the choice of the reader in another browser tab', () => {
     open('dark', 'dark');
     localStorage.setItem('theme', 'light');
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
-    expect(theme()).toBe('light');
+    expect(readTheme()).toBe('light');
     localStorage.removeItem('theme');
     window.dispatchEvent(new StorageEvent('storage', { key: 'other' }));
-    expect(theme()).toBe('light');
+    expect(readTheme()).toBe('light');
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
-    expect(theme()).toBe('dark');
+    expect(readTheme()).toBe('dark');
   });
 
   it('is deleted from storage if the site has no switch', () => {
     localStorage.setItem('theme', 'light');
     open(undefined, 'dark');
-    expect(kept()).toBeNull();
+    expect(readStored()).toBeNull();
   });
 });

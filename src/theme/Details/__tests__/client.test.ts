@@ -34,12 +34,12 @@ const content = (): HTMLElement => document.querySelector('[data-fold]')!;
 const click = (selector = 'b'): void => document.querySelector<HTMLElement>(selector)?.click();
 
 /** Finishes the animation of the height. */
-async function comeToRest(): Promise<void> {
+async function finishAnimation(): Promise<void> {
   for (const end of finish.splice(0)) end();
-  await settle();
+  await waitForTasks();
 }
 
-function settle(): Promise<void> {
+function waitForTasks(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);
   });
@@ -49,17 +49,17 @@ it('a section opens with an animation', async () => {
   click();
   expect(section().open).toBe(true);
   expect(content().style.transition).toContain('height');
-  await comeToRest();
+  await finishAnimation();
   expect(content().style.transition).toBe('');
   expect(section().dataset.collapsed).toBe('false');
 });
 
-it('a section closes after its animation, is marked as collapsed at once, and can be searched afterwards', async () => {
+it('a section is marked as collapsed at once, closes after its animation, and can then be searched', async () => {
   section().open = true;
   click();
   expect(section().open).toBe(true);
   expect(section().dataset.collapsed).toBe('true');
-  await comeToRest();
+  await finishAnimation();
   expect(section().open).toBe(false);
   expect(content().hidden).toBe(false);
 });
@@ -70,9 +70,9 @@ it('a click during the animation reverses it', async () => {
   click();
   // The browser ends the first animation when the second one begins.
   finish.shift()?.();
-  await settle();
+  await waitForTasks();
   expect(section().open).toBe(true);
-  await comeToRest();
+  await finishAnimation();
   expect(section().open).toBe(true);
   expect(section().dataset.collapsed).toBe('false');
 });
@@ -89,7 +89,7 @@ it('a section that the browser has opened, for example for a search in the page,
   section().dispatchEvent(new Event('toggle'));
   expect(section().dataset.collapsed).toBe('false');
   click();
-  await comeToRest();
+  await finishAnimation();
   expect(section().open).toBe(false);
 });
 

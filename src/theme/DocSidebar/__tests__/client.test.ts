@@ -49,15 +49,15 @@ describe('the sidebar of the documentation', () => {
   it('scrolls to an entry that is out of view, and does not scroll otherwise', () => {
     const sidebar = document.querySelector('aside');
     const frame = new DOMRect(0, 64, 272, 600);
-    const at = (top: number): void => {
+    const placeEntry = (top: number): void => {
       vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function place(this: Element) {
         return this === sidebar ? frame : new DOMRect(0, top, 272, 32);
       });
     };
-    at(1000);
+    placeEntry(1000);
     open('/docs/guides/one');
     expect(sidebar?.scrollTop).toBe(1016 - 364);
-    at(100);
+    placeEntry(100);
     docSidebar.enter?.();
     expect(sidebar?.scrollTop).toBe(1016 - 364);
     vi.restoreAllMocks();

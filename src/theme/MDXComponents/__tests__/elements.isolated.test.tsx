@@ -10,7 +10,7 @@ import Tabs from '@theme/Tabs';
 import Variants from '@theme/Choices/Variants';
 import PlainCode from '../PlainCode';
 
-// The real modules need contexts of Docusaurus.
+// The real modules need contexts of Docusaurus. The fakes render their properties.
 const { collectAnchor } = vi.hoisted(() => ({ collectAnchor: vi.fn<(anchor: string | undefined) => void>() }));
 vi.mock('@docusaurus/useBrokenLinks', () => ({ default: () => ({ collectAnchor }) }));
 vi.mock('@docusaurus/Link', () => ({
@@ -28,7 +28,7 @@ function readCells(html: string): string[] {
   );
 }
 
-function drawTable(rows: string[][]): string {
+function renderTable(rows: string[][]): string {
   const [head = [], ...body] = rows.map((row) => row.map((words, index) => ({ words, index })));
 
   return renderToStaticMarkup(
@@ -85,7 +85,7 @@ it('shows the type or the given title of an admonition, and refuses an unknown t
 });
 
 it('keeps the roles of a table with two columns, whose cells are stacked on a phone', () => {
-  const html = drawTable([
+  const html = renderTable([
     ['option', 'does'],
     ['-v', 'prints the version'],
   ]);
@@ -93,8 +93,8 @@ it('keeps the roles of a table with two columns, whose cells are stacked on a ph
   expect(readCells(html)).toEqual(['columnheader option', 'columnheader does', 'cell -v', 'cell prints the version']);
 });
 
-it('makes a wider table scroll', () => {
-  const html = drawTable([
+it('lets a wider table scroll', () => {
+  const html = renderTable([
     ['option', 'value', 'does'],
     ['-v', 'none', 'prints the version'],
   ]);

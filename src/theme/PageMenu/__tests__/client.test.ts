@@ -21,7 +21,7 @@ describe('the menu that copies a page', () => {
     vi.unstubAllGlobals();
   });
 
-  function answerWith(text: string, type: string, status = 200): void {
+  function respondWith(text: string, type: string, status = 200): void {
     vi.stubGlobal('fetch', () =>
       Promise.resolve({
         ok: status === 200,
@@ -44,8 +44,9 @@ describe('the menu that copies a page', () => {
   const isOpen = (): boolean | undefined => document.querySelector('details')?.open;
 
   it('copies the Markdown of the page', async () => {
-    answerWith('# A', 'text/markdown');
+    respondWith('# A', 'text/markdown');
     expect(await copy()).toBe('Copied');
+    expect(writeText).toHaveBeenCalledExactlyOnceWith('# A');
   });
 
   it.each([
@@ -54,13 +55,13 @@ describe('the menu that copies a page', () => {
     ['a page whose content type has capital letters', '<!doctype html>', 'Text/HTML', 200],
     ['an XHTML page', '<html/>', 'application/xhtml+xml', 200],
   ])('does not copy %s', async (_name, text, type, status) => {
-    answerWith(text, type, status);
+    respondWith(text, type, status);
     expect(await copy()).toBe('Copying failed: the server did not send the Markdown. Try again later.');
     expect(writeText).not.toHaveBeenCalled();
   });
 
   it('suggests another way if the browser refuses to copy', async () => {
-    answerWith('# A', 'text/markdown');
+    respondWith('# A', 'text/markdown');
     writeText.mockRejectedValueOnce(new DOMException('Not allowed', 'NotAllowedError'));
     expect(await copy()).toBe('Copying failed: open the page as Markdown instead.');
   });

@@ -10,7 +10,7 @@ let stop: () => void;
 let scrolls: number[];
 
 /** Creates the HTML of tabs, like `index.tsx`. */
-function draw(id: string, group: string, values: readonly string[], inner = ''): string {
+function renderTabs(id: string, group: string, values: readonly string[], inner = ''): string {
   const list = values.map(
     (value, index) =>
       `<li role="tab" data-value="${value}" aria-selected="${index === 0}" tabindex="${index === 0 ? 0 : -1}">${value}</li>`,
@@ -79,7 +79,7 @@ function press(element: HTMLElement, key: string, modifiers: EventModifierInit =
 
 describe('a click', () => {
   it('marks the tab at once, and shows only its panel after the next paint', async () => {
-    open(draw('one', '', ['a', 'b', 'c']));
+    open(renderTabs('one', '', ['a', 'b', 'c']));
     tap(find('one', 'b'));
     expect(find('one', 'b').getAttribute('aria-selected')).toBe('true');
     expect(find('one', 'a').getAttribute('aria-selected')).toBe('false');
@@ -88,10 +88,10 @@ describe('a click', () => {
 
   it('selects the same choice in all tabs that offer it, after the next paint', async () => {
     open(
-      draw('one', 'language', ['java', 'rust']),
-      draw('two', 'language', ['java', 'rust', 'scala']),
-      draw('three', 'language', ['java', 'scala']),
-      draw('four', 'viewer', ['java', 'rust']),
+      renderTabs('one', 'language', ['java', 'rust']),
+      renderTabs('two', 'language', ['java', 'rust', 'scala']),
+      renderTabs('three', 'language', ['java', 'scala']),
+      renderTabs('four', 'viewer', ['java', 'rust']),
     );
     tap(find('one', 'rust'));
     const readAll = () => ['one', 'two', 'three', 'four'].map(readShown);
@@ -101,7 +101,10 @@ describe('a click', () => {
   });
 
   it('replaces an earlier click before the next paint', async () => {
-    open(draw('one', 'language', ['java', 'rust', 'scala']), draw('two', 'language', ['java', 'rust', 'scala']));
+    open(
+      renderTabs('one', 'language', ['java', 'rust', 'scala']),
+      renderTabs('two', 'language', ['java', 'rust', 'scala']),
+    );
     tap(find('one', 'rust'));
     tap(find('one', 'scala'));
     await expectShown('two', 'scala');
@@ -109,7 +112,7 @@ describe('a click', () => {
   });
 
   it('has no effect if the next click reverts it before the next paint', async () => {
-    open(draw('one', 'language', ['java', 'rust']), draw('two', 'language', ['java', 'rust']));
+    open(renderTabs('one', 'language', ['java', 'rust']), renderTabs('two', 'language', ['java', 'rust']));
     tap(find('one', 'rust'));
     tap(find('one', 'java'));
     await afterPaint();
@@ -118,7 +121,7 @@ describe('a click', () => {
   });
 
   it('does not change nested tabs', async () => {
-    open(draw('one', '', ['a', 'b'], draw('inner', '', ['b', 'a'])));
+    open(renderTabs('one', '', ['a', 'b'], renderTabs('inner', '', ['b', 'a'])));
     tap(find('one', 'b'));
     await expectShown('one', 'b');
     expect(readShown('inner')).toBe('b');
@@ -128,7 +131,7 @@ describe('a click', () => {
   });
 
   it('keeps the position of the clicked tab, although blocks above it change their height', async () => {
-    open(draw('one', 'language', ['java', 'rust']));
+    open(renderTabs('one', 'language', ['java', 'rust']));
     const tab = find('one', 'rust');
     const tops = [300, 180];
     tab.getBoundingClientRect = () => ({ top: tops.shift() ?? 0 }) as DOMRect;
@@ -140,26 +143,26 @@ describe('a click', () => {
 
 describe('a choice', () => {
   it('applies on the next page and in the next visit', () => {
-    open(draw('one', 'language', ['java', 'rust']));
+    open(renderTabs('one', 'language', ['java', 'rust']));
     find('one', 'rust').click();
     stop();
-    open(draw('two', 'language', ['java', 'rust']), draw('three', 'language', ['java', 'scala']));
+    open(renderTabs('two', 'language', ['java', 'rust']), renderTabs('three', 'language', ['java', 'scala']));
     expect(readShown('two')).toBe('rust');
     expect(readShown('three')).toBe('java');
   });
 
   it('of tabs without a group is not remembered', () => {
-    open(draw('one', '', ['java', 'rust']));
+    open(renderTabs('one', '', ['java', 'rust']));
     find('one', 'rust').click();
     stop();
-    open(draw('two', '', ['java', 'rust']), draw('three', 'language', ['java', 'rust']));
+    open(renderTabs('two', '', ['java', 'rust']), renderTabs('three', 'language', ['java', 'rust']));
     expect([readShown('two'), readShown('three')]).toEqual(['java', 'java']);
   });
 
   it('of a language and a generation applies to tabs that have only one of them', () => {
     open(
-      draw('language', 'language', ['typescript', 'kotlin']),
-      draw('generation', 'generation', ['ir', 'default']),
+      renderTabs('language', 'language', ['typescript', 'kotlin']),
+      renderTabs('generation', 'generation', ['ir', 'default']),
       `<div id="both" data-tabs="" data-items="language=kotlin generation=ir|language=kotlin generation=default">
       <ul role="tablist"><li role="tab" data-value="a" aria-selected="true"></li><li role="tab" data-value="b" aria-selected="false"></li></ul>
       <div role="tabpanel"><follow-choice></follow-choice></div><div role="tabpanel" hidden></div></div>`,
@@ -171,7 +174,7 @@ describe('a choice', () => {
   });
 
   it('in another browser tab applies here at once', () => {
-    open(draw('one', 'language', ['java', 'rust']));
+    open(renderTabs('one', 'language', ['java', 'rust']));
     localStorage.setItem('docusaurus.tab.language', 'rust');
     window.dispatchEvent(new StorageEvent('storage', { key: 'docusaurus.tab.language' }));
     expect(readShown('one')).toBe('rust');
@@ -186,7 +189,7 @@ describe('the keyboard', () => {
     ['Home', 'c', 'a'],
     ['End', 'a', 'c'],
   ])('moves the focus with %s from %s to %s, whose panel Enter shows', (key, from, to) => {
-    open(draw('one', '', ['a', 'b', 'c']));
+    open(renderTabs('one', '', ['a', 'b', 'c']));
     find('one', from).focus();
     expect(press(find('one', from), key)).toBe(true);
     expect(document.activeElement).toBe(find('one', to));
@@ -201,19 +204,19 @@ describe('the keyboard', () => {
     ['ArrowLeft', { metaKey: true }],
     ['Home', { ctrlKey: true }],
   ])('leaves %s with %o to the browser', (key, modifiers) => {
-    open(draw('one', '', ['a', 'b', 'c']));
+    open(renderTabs('one', '', ['a', 'b', 'c']));
     find('one', 'b').focus();
     expect(press(find('one', 'b'), key, modifiers)).toBe(false);
     expect(document.activeElement).toBe(find('one', 'b'));
   });
 
   it('leaves the vertical arrow keys to the browser if the tabs are side by side', () => {
-    open(draw('one', '', ['a', 'b']));
+    open(renderTabs('one', '', ['a', 'b']));
     expect(press(find('one', 'a'), 'ArrowDown')).toBe(false);
   });
 
   it('shows the panel of a focused tab at once in a list with `data-automatic`', async () => {
-    open(draw('one', '', ['a', 'b']));
+    open(renderTabs('one', '', ['a', 'b']));
     document.querySelector('#one > ul')?.setAttribute('data-automatic', '');
     press(find('one', 'a'), 'ArrowRight');
     await expectShown('one', 'b');

@@ -39,7 +39,7 @@ it.each([
   'we meet    at …\n}\none',
   'the release Node.js v22.11.0',
   'one\n\n\ntwo',
-])('keeps what only resembles a crash: %j', (output) => {
+])('keeps output that only resembles a crash: %j', (output) => {
   expect(clean(output)).toBe(output);
 });
 

@@ -9,7 +9,6 @@ describe('R-44 commands are run', () => {
     expect(await findProblems('console exit=1', '$ true\n$ false')).toEqual([]);
   });
 
-  // The first of these blocks was on a page that described it as successful.
   it.each([
     ['npx wirespec compile -i ./gone -o out -l TypeScript', 'Cannot access file or directory: ./gone.'],
     ['npx wirespec compile "type A { b String }"', 'Colon expected, not: WsString at line 1 and position 12'],

@@ -52,7 +52,7 @@ it('a command has the same environment on every machine', async () => {
   const folders = ['./node_modules/.shortcuts', path.dirname(process.execPath), '/usr/local/bin', '/usr/bin', '/bin'];
   expect(output.split('\n')).toEqual(
     expect.arrayContaining([
-      // Listings do not show what programs write there.
+      // Commands that list files do not list hidden folders, so programs can write there.
       'HOME=./node_modules/.home',
       'LANG=C.UTF-8',
       'NO_COLOR=1',

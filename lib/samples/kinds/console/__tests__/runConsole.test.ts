@@ -1,7 +1,7 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeFolder } from '../../../../../tests/support/makeFolder';
 import { openExamples } from '../../../examples';
 import { readBlock } from '../../../kinds';
 import type { SampleHost } from '../../../SampleKind';
@@ -12,12 +12,12 @@ const projectFolder = path.resolve(__dirname, '../../../../..');
 let folder: string;
 let host: SampleHost;
 
-beforeAll(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'console-test-'));
-  fs.mkdirSync(path.join(folder, 'examples', 'shelves', 'old'), { recursive: true });
-  fs.writeFileSync(path.join(folder, 'examples', 'note.ws'), 'type Note { body: String }\n');
-  fs.writeFileSync(path.join(folder, 'examples', 'shelves', 'shelf.ws'), 'type Shelf { label: String }\n');
-  fs.writeFileSync(path.join(folder, 'examples', 'shelves', 'old', 'shelf.ws'), 'type Shelf { name: String }\n');
+beforeEach(() => {
+  folder = makeFolder({
+    'examples/note.ws': 'type Note { body: String }\n',
+    'examples/shelves/shelf.ws': 'type Shelf { label: String }\n',
+    'examples/shelves/old/shelf.ws': 'type Shelf { name: String }\n',
+  });
   host = { projectFolder, examples: openExamples(path.join(folder, 'examples')) };
 });
 
@@ -26,14 +26,10 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-afterAll(() => {
-  fs.rmSync(folder, { recursive: true, force: true });
-});
-
-function run(body: string, meta = '', extra: Partial<SampleHost> = {}): Promise<ConsoleStep[]> {
+function run(body: string, meta = '', overrides: Partial<SampleHost> = {}): Promise<ConsoleStep[]> {
   const { request } = readBlock({ language: 'console', meta, body });
   if (request.kind !== 'console') throw new Error('not a console block');
-  return runConsole(request, { ...host, ...extra });
+  return runConsole(request, { ...host, ...overrides });
 }
 
 describe('R-44 runConsole', () => {
@@ -60,12 +56,12 @@ describe('R-44 runConsole', () => {
     ['npx wirespec compile -i . -l Cobol', '! invalid choice: Cobol\n'],
   ])('has the same output for "%s" as with npm\'s own npx', async (command, failure) => {
     const readExitCode = '2>&1; echo "exit code $?"';
-    const [ours, npms] = await run(
+    const [ownStep, npmStep] = await run(
       `$ (${command} ${readExitCode})\n${failure}$ (npx --no-install -- ${command.replace('npx ', '')} ${readExitCode})\n${failure}`,
       'files=note.ws',
     );
-    expect(ours?.output).toMatch(/\nexit code \d+$/);
-    expect(ours?.output).toBe(npms?.output);
+    expect(ownStep?.output).toMatch(/\nexit code \d+$/);
+    expect(ownStep?.output).toBe(npmStep?.output);
   });
 
   it('copies a folder of examples under its own name, with its subfolders', async () => {
@@ -91,7 +87,7 @@ describe('R-44 runConsole', () => {
   });
 
   it('ends a command that exceeds the time limit, with all its child processes, even if they ignore SIGTERM', async () => {
-    // The run ends only when no process has its output open. Therefore, this test times out if `sleep` survives.
+    // The run ends only when no process has its output open. Therefore, this test times out if `sleep` continues.
     await expect(run('$ trap "" TERM; (sleep 600; true) | cat', '', { timeoutMs: 300 })).rejects.toThrow(
       'did not end within 0.3 s. Use a command that ends sooner.',
     );

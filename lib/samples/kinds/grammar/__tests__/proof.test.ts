@@ -8,7 +8,7 @@ describe('productions of the grammar', () => {
     expect(problem).toMatch(/has these productions: .*\bfield, /);
   });
 
-  it('appear in Markdown as their source', async () => {
+  it('appear in Markdown as their EBNF', async () => {
     expect((await proveBlock('grammar production=value')).markdown).toMatch(/^```ebnf\nvalue = /);
   });
 });

@@ -14,7 +14,7 @@ const hit = (url: string): SearchHit => ({
   content: null,
 });
 
-/** Creates a client whose requests wait until the test answers them, in any order. */
+/** Creates a client whose requests wait until the test responds, in any order. */
 function createClient() {
   const waiting: { query: string; answer: (hits: SearchHit[] | Error) => void }[] = [];
   const client: SearchClient = {

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderModule } from '../../../../../src/client/islands/renderIsland';
-import { perform } from '../../../../../src/live/__tests__/mount';
+import { renderIslandText } from '../../../../../src/live/__tests__/renderIslandText';
 import { GENERATED, outsideTexts } from '../../../../../tests/support/outsideValues';
 import * as SearchPage from '../SearchPageContent';
 
@@ -33,24 +32,11 @@ afterEach(() => {
   document.title = '';
 });
 
-/** Renders the island of a page with these properties, and returns its HTML. */
-async function render(properties: string): Promise<string> {
-  const root = document.createElement('div');
-  let unmount: (() => void) | undefined;
-  await perform(() => {
-    unmount = renderModule(root, SearchPage, properties);
-  });
-  const { textContent } = root;
-  await perform(() => unmount?.());
-
-  return unmount === undefined ? 'refused' : textContent;
-}
-
 it('renders the search page or refuses the properties, whatever the page contains', async () => {
-  expect(await render(JSON.stringify(PROPERTIES))).toMatch(/^Search/);
+  expect(await renderIslandText(SearchPage, JSON.stringify(PROPERTIES))).toMatch(/^Search/);
   await fc.assert(
     fc.asyncProperty(outsideTexts(PROPERTIES), async (properties) => {
-      const shown = await render(properties);
+      const shown = (await renderIslandText(SearchPage, properties)) ?? 'refused';
       expect(shown).toMatch(/^(?:refused$|Search)/);
       expect(shown).not.toContain('crashed');
     }),

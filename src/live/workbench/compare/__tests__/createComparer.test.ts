@@ -35,8 +35,8 @@ afterEach(() => {
 });
 
 it('a comparison that takes too long fails with a message, and its worker is terminated', async () => {
-  const asked = createComparer().ask({ before: VERSION, after: VERSION });
-  const refused = expect(asked).rejects.toThrow(/^The comparison took more than 20 seconds and was stopped\./);
+  const comparison = createComparer().ask({ before: VERSION, after: VERSION });
+  const refused = expect(comparison).rejects.toThrow(/^The comparison took more than 20 seconds and was stopped\./);
   await vi.runAllTimersAsync();
   await refused;
   expect(FakeWorker.started.map(({ isOver }) => isOver)).toEqual([true]);

@@ -25,7 +25,7 @@ describe('a comparison', () => {
     [['breaking', 'unclear', 'compatible'], '3 changes, 1 breaking, 1 to check by eye'],
     [['unclear', 'unclear', 'compatible'], '3 changes, 2 to check by eye'],
     [['source', 'compatible'], '2 changes, none breaking, 1 in source only'],
-  ] as const)('makes no promise about unclear changes: %s', (verdicts, expected) => {
+  ] as const)('counts the changes that break, are unclear or are in source only: %s', (verdicts, expected) => {
     expect(say(verdicts)).toBe(expected);
   });
 

@@ -8,7 +8,7 @@ const started: FakeWorker[] = [];
 
 /** A worker that responds when a test tells it to. */
 class FakeWorker extends EventTarget {
-  readonly asked: DocumentRequest[] = [];
+  readonly requests: DocumentRequest[] = [];
   isOver = false;
 
   constructor() {
@@ -16,15 +16,15 @@ class FakeWorker extends EventTarget {
     started.push(this);
   }
 
-  postMessage(question: DocumentRequest): void {
-    this.asked.push(question);
+  postMessage(request: DocumentRequest): void {
+    this.requests.push(request);
   }
 
   terminate(): void {
     this.isOver = true;
   }
 
-  answer(data: DocumentResponse | typeof READY): void {
+  respond(data: DocumentResponse | typeof READY): void {
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
 }
@@ -47,11 +47,11 @@ function createReader(): DocumentReader {
 it('reads documents one after the other in one worker', async () => {
   const reader = createReader();
   const first = reader.read('a: 1');
-  started[0]!.answer(READY);
-  started[0]!.answer({ document: DOCUMENT });
+  started[0]!.respond(READY);
+  started[0]!.respond({ document: DOCUMENT });
   expect(await first).toEqual(DOCUMENT);
   const second = reader.read('a: [');
-  started[0]!.answer({ problem: 'This is neither JSON nor YAML.' });
+  started[0]!.respond({ problem: 'This is neither JSON nor YAML.' });
   await expect(second).rejects.toThrow('This is neither JSON nor YAML.');
   expect(started).toHaveLength(1);
   // No timer is left that would stop the worker.
@@ -65,20 +65,20 @@ it('cancels a document for a newer one', async () => {
   const second = reader.read('new');
   await expect(first).rejects.toThrow(SupersededError);
   expect(started[0]!.isOver).toBe(true);
-  started[0]!.answer({ document: { ...DOCUMENT, json: 'old' } });
-  started[1]!.answer({ document: DOCUMENT });
+  started[0]!.respond({ document: { ...DOCUMENT, json: 'old' } });
+  started[1]!.respond({ document: DOCUMENT });
   expect(await second).toEqual(DOCUMENT);
 });
 
 it('stops reading after the time limit, with a message, and reads the next document', async () => {
   const reader = createReader();
   const slow = reader.read('slow');
-  started[0]!.answer(READY);
+  started[0]!.respond(READY);
   vi.advanceTimersByTime(READ_LIMIT_MS);
   await expect(slow).rejects.toThrow('took more than 20 seconds and was stopped. Nothing you wrote is lost');
   expect(started[0]!.isOver).toBe(true);
   const next = reader.read('next');
-  started[1]!.answer({ document: DOCUMENT });
+  started[1]!.respond({ document: DOCUMENT });
   expect(await next).toEqual(DOCUMENT);
 });
 

@@ -21,7 +21,7 @@ describe('a document to convert', () => {
     '{"type": "string", "enum": ["a"]}',
     '{"oneOf": [{"type": "string"}]}',
     'type: object\nproperties: {}\n',
-  ])('that is a JSON Schema leads to a message: %s', async (text) => {
+  ])('that is a JSON Schema is rejected with a message: %s', async (text) => {
     await expect(readDocument(text)).rejects.toThrow('This is a JSON Schema, which the converters do not read.');
   });
 
@@ -31,7 +31,7 @@ describe('a document to convert', () => {
     ['integer', '{"type": "integer", "minimum": 1}'],
     ['null', 'type: "null"\n'],
     ['long', '{"type": "long", "logicalType": "timestamp-millis"}'],
-  ])('that is only a primitive leads to a message with its type: %s, %s', async (type, text) => {
+  ])('that is only a primitive is rejected with a message that names its type: %s, %s', async (type, text) => {
     await expect(readDocument(text)).rejects.toThrow(
       `This schema is only the primitive type \`${type}\`, from which the converters create no type. Make it a property of an object in \`components.schemas\` of an OpenAPI document, or a field of an Avro record, and convert that document.`,
     );
@@ -84,7 +84,7 @@ describe('a document to convert', () => {
     ['', 'This is neither'],
     ['a: *unknown', 'This is neither JSON nor YAML. Unresolved alias'],
     ['a: 1\n---\nb: 2', 'This YAML holds several documents'],
-  ])('that is neither leads to a message: %j', async (text, words) => {
+  ])('that is in no supported format is rejected with a message: %j', async (text, words) => {
     await expect(readDocument(text)).rejects.toThrow(words);
   });
 
@@ -92,7 +92,7 @@ describe('a document to convert', () => {
     ['contains itself in a list', 'a: &a [*a]', 'This YAML contains itself'],
     ['contains itself in a map', '&a\nb:\n  c: *a', 'This YAML contains itself'],
     [
-      'unfolds to a billion words',
+      'repeats parts of itself millions of times by aliases',
       `a: &a [x, x]\n${['b', 'c', 'd', 'e', 'f', 'g', 'h'].map((name, index) => `${name}: &${name} [${Array(9).fill(`*${'abcdefg'[index]}`).join(', ')}]`).join('\n')}`,
       'This YAML repeats parts of itself by aliases',
     ],
@@ -115,7 +115,7 @@ describe('a document to convert', () => {
       'The value of `a` contains an ordered map, which JSON cannot represent.',
     ],
     ['has binary data', 'a: !!binary aGVsbG8=', 'The value of `a` contains binary data, which JSON cannot represent.'],
-  ])('in YAML that %s leads to a message of our own, not to that of the engine', async (_, text, words) => {
+  ])('in YAML that %s is rejected with our own message instead of that of the parser', async (_, text, words) => {
     const failure: unknown = await readDocument(text).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Error);
     expect(String(failure)).toContain(words);
@@ -210,7 +210,7 @@ describe('a document to convert', () => {
     await expect(reading).rejects.toThrow('converts documents of up to 5,000,000 characters');
   });
 
-  it('names the contract', () => {
+  it('is named after its file, with the extension `.json`', () => {
     expect(nameDocument('a/petstore.yaml')).toBe('petstore.json');
     expect(nameDocument('visit.avsc')).toBe('visit.json');
     expect(nameDocument(undefined)).toBe('document.json');

@@ -11,17 +11,17 @@ import { holdText, LONG_TEXT_LIMIT } from '../../../storage/longTexts';
 const { cancel } = vi.hoisted(() => ({ cancel: vi.fn<(kind: string) => void>() }));
 
 /** Requests to the compiler, to which the test responds. */
-const questions: {
+const requests: {
   kind: string;
   request: unknown;
-  resolve: (answer: unknown) => void;
+  resolve: (response: unknown) => void;
   reject: (error: Error) => void;
 }[] = [];
 
 vi.mock('../../../compiler/getCompiler', () => {
   const ask = (kind: string) => (request: unknown) =>
     new Promise((resolve, reject) => {
-      questions.push({ kind, request, resolve, reject });
+      requests.push({ kind, request, resolve, reject });
     });
   return { getCompiler: () => ({ connect: () => ({ convert: ask('convert'), check: ask('check'), cancel }) }) };
 });
@@ -46,8 +46,8 @@ async function read(text: string | Blob): Promise<DocumentResponse> {
 class ReadingWorker extends EventTarget {
   postMessage({ text, contract }: DocumentRequest): void {
     sent.push(text);
-    const answer = contract === undefined ? read(text) : Promise.resolve(report);
-    void answer.then((data) => this.dispatchEvent(new MessageEvent('message', { data })));
+    const response = contract === undefined ? read(text) : Promise.resolve(report);
+    void response.then((data) => this.dispatchEvent(new MessageEvent('message', { data })));
   }
 
   terminate(): void {
@@ -57,41 +57,41 @@ class ReadingWorker extends EventTarget {
 
 const seen: Conversion[] = [];
 
-function See({ document }: { document: WorkbenchDocument }): null {
+function Subject({ document }: { document: WorkbenchDocument }): null {
   seen.push(useConversion(document, true));
   return null;
 }
 
 beforeEach(() => {
   cancel.mockClear();
-  questions.length = 0;
+  requests.length = 0;
   seen.length = 0;
-  // The simulated browser has no IndexedDB.
+  // jsdom has no IndexedDB.
   vi.spyOn(console, 'warn').mockReturnValue();
   sent.length = 0;
   report = { losses: [LOSS], counts: { wire: 0, rule: 0, note: 1 } };
   vi.stubGlobal('Worker', ReadingWorker);
 });
 
-async function waitForQuestion(kind: string): Promise<(typeof questions)[number]> {
+async function waitForRequest(kind: string): Promise<(typeof requests)[number]> {
   await vi.waitFor(() => {
-    expect(questions.at(-1)?.kind).toBe(kind);
+    expect(requests.at(-1)?.kind).toBe(kind);
   });
-  return questions.pop()!;
+  return requests.pop()!;
 }
 
 const FIRST = { text: '{"openapi": "3.0.0"}' };
 const CONTRACT = { path: 'document.ws', text: 'type A { a: String }' };
 
 it('a contract is shown before its check, and stays when the check takes too long', async () => {
-  await mount(<See document={FIRST} />);
+  await mount(<Subject document={FIRST} />);
   expect(seen.at(-1)).toMatchObject({ contract: undefined, isBusy: true });
-  const { resolve } = await waitForQuestion('convert');
+  const { resolve } = await waitForRequest('convert');
   await perform(() => {
     resolve({ ok: true, contract: CONTRACT });
   });
   expect(seen.at(-1)).toMatchObject({ contract: CONTRACT, isBusy: false, check: undefined });
-  const check = await waitForQuestion('check');
+  const check = await waitForRequest('check');
   await perform(() => {
     check.reject(new ReaderError('The compiler took too long.'));
   });
@@ -104,10 +104,10 @@ it('a contract is shown before its check, and stays when the check takes too lon
 });
 
 it('a conversion can be stopped and started again, and another document starts by itself', async () => {
-  const { render } = await mount(<See document={FIRST} />);
+  const { render } = await mount(<Subject document={FIRST} />);
   // Nothing is converted before the pause after the last keystroke.
   expect(seen.at(-1)).toMatchObject({ isBusy: true, isReading: true, isStopped: false });
-  await waitForQuestion('convert');
+  await waitForRequest('convert');
   await vi.waitFor(() => {
     expect(seen.at(-1)).toMatchObject({ isBusy: true, isReading: false, isStopped: false });
   });
@@ -119,7 +119,7 @@ it('a conversion can be stopped and started again, and another document starts b
   await perform(() => {
     seen.at(-1)?.setStopped(false);
   });
-  const again = await waitForQuestion('convert');
+  const again = await waitForRequest('convert');
   await perform(() => {
     again.resolve({ ok: true, contract: CONTRACT });
   });
@@ -127,24 +127,24 @@ it('a conversion can be stopped and started again, and another document starts b
   await perform(() => {
     seen.at(-1)?.setStopped(true);
   });
-  await render(<See document={{ text: '{"openapi": "3.0.1"}' }} />);
+  await render(<Subject document={{ text: '{"openapi": "3.0.1"}' }} />);
   expect(seen.at(-1)).toMatchObject({ isBusy: true, isStopped: false });
 });
 
 it('a changed document is busy until its own response arrives, without the check of an earlier contract', async () => {
-  const { render } = await mount(<See document={FIRST} />);
-  const { resolve } = await waitForQuestion('convert');
+  const { render } = await mount(<Subject document={FIRST} />);
+  const { resolve } = await waitForRequest('convert');
   await perform(() => {
     resolve({ ok: true, contract: CONTRACT });
   });
-  const check = await waitForQuestion('check');
+  const check = await waitForRequest('check');
   await perform(() => {
     check.resolve([]);
   });
   expect(seen.at(-1)).toMatchObject({ isBusy: false, check: { diagnostics: [], problem: undefined } });
-  await render(<See document={{ text: 'openapi: 3.0.1' }} />);
+  await render(<Subject document={{ text: 'openapi: 3.0.1' }} />);
   expect(seen.at(-1)).toMatchObject({ contract: CONTRACT, isBusy: true });
-  const next = await waitForQuestion('convert');
+  const next = await waitForRequest('convert');
   const other = { path: 'document.ws', text: 'type B { b: String }' };
   await perform(() => {
     next.resolve({ ok: true, contract: other });
@@ -153,8 +153,8 @@ it('a changed document is busy until its own response arrives, without the check
 });
 
 it('a contract that is too long to be compiled is shown, and not checked', async () => {
-  await mount(<See document={FIRST} />);
-  const { resolve } = await waitForQuestion('convert');
+  await mount(<Subject document={FIRST} />);
+  const { resolve } = await waitForRequest('convert');
   const long = { path: 'document.ws', text: '//'.padEnd(64_001, 'x') };
   await perform(() => {
     resolve({ ok: true, contract: long });
@@ -165,8 +165,8 @@ it('a contract that is too long to be compiled is shown, and not checked', async
 
 it('a long document is sent as a blob, and its JSON goes to the compiler as the blob that the reader returns', async () => {
   const text = await holdText(new Blob([JSON.stringify({ openapi: '3.0.3', x: 'x'.repeat(LONG_TEXT_LIMIT) })]));
-  await mount(<See document={{ text, path: 'long.json' }} />);
-  const { request, resolve } = await waitForQuestion('convert');
+  await mount(<Subject document={{ text, path: 'long.json' }} />);
+  const { request, resolve } = await waitForRequest('convert');
   expect(sent).toHaveLength(1);
   expect(sent[0]).toBeInstanceOf(Blob);
   expect(request).toMatchObject({ format: 'openapi-v3', path: 'long.json' });
@@ -183,7 +183,7 @@ it('a long document is sent as a blob, and its JSON goes to the compiler as the 
 
 it('a message reports that the browser has deleted a long document', async () => {
   const text = { id: 'gone', size: LONG_TEXT_LIMIT + 1, start: 'openapi: 3.0.3' };
-  await mount(<See document={{ text }} />);
+  await mount(<Subject document={{ text }} />);
   await vi.waitFor(() => {
     expect(seen.at(-1)?.problem).toContain('The browser no longer has the text of this document');
   });
@@ -191,8 +191,8 @@ it('a message reports that the browser has deleted a long document', async () =>
 });
 
 it('a report appears after the contract, belongs only to it, and changes nothing if it fails', async () => {
-  const { render } = await mount(<See document={FIRST} />);
-  const { resolve } = await waitForQuestion('convert');
+  const { render } = await mount(<Subject document={FIRST} />);
+  const { resolve } = await waitForRequest('convert');
   await perform(() => {
     resolve({ ok: true, contract: CONTRACT });
   });
@@ -201,9 +201,9 @@ it('a report appears after the contract, belongs only to it, and changes nothing
     expect(seen.at(-1)?.report).toMatchObject({ losses: [LOSS], problem: undefined });
   });
   report = { problem: 'The document is too large.' };
-  questions.length = 0;
-  await render(<See document={{ text: 'openapi: 3.0.1' }} />);
-  const next = await waitForQuestion('convert');
+  requests.length = 0;
+  await render(<Subject document={{ text: 'openapi: 3.0.1' }} />);
+  const next = await waitForRequest('convert');
   const other = { path: 'document.ws', text: 'type B { b: String }' };
   await perform(() => {
     next.resolve({ ok: true, contract: other });

@@ -107,7 +107,7 @@ describe('a dropped archive', () => {
   const dropZip = async (files: { path: string; text: string }[]) =>
     sortDroppedFiles([{ path: 'my.zip', file: new File([await zipFiles(files, new Date(2026, 0, 1))], 'my.zip') }]);
 
-  it('gives its files, as this site packs them', async () => {
+  it('gives its contracts, without the previous work that this site packs with them', async () => {
     const sorted = await dropZip([
       { path: 'contracts/a.ws', text: 'type A { a: String }' },
       { path: 'previous/1-contract/b.ws', text: 'type B { b: String }' },
@@ -153,7 +153,7 @@ describe('a dropped archive', () => {
     expect(problems).toEqual([describeUnreadable('my.zip')]);
   });
 
-  it('gives files with any names and sizes', async () => {
+  it('gives contracts with any names and sizes', async () => {
     const text = `type A { a: String }\n${Array.from({ length: 99_999 }, (_, index) => `// ${index}`).join('\n')}`;
     const files = [
       { path: '__proto__.ws', text: 'type Proto {}' },
@@ -200,7 +200,7 @@ describe('a file that the browser cannot read', () => {
     };
     return { name, isFile: true, isDirectory: false, file: read } as unknown as FileSystemEntry;
   };
-  /** @param parts - entries by call of the reader; the call after them fails */
+  /** @param parts - entries that each call of the reader returns; the last call fails */
   const createBrokenFolder = (name: string, ...parts: FileSystemEntry[][]) => {
     const readEntries: FileSystemDirectoryReader['readEntries'] = (onEntries, onError) => {
       const part = parts.shift();

@@ -26,15 +26,15 @@ it.each([
   ['forwards', 5, 13],
   ['backwards', 13, 5],
 ])('keeps the selection %s when the colors arrive', async (_direction, anchor, focus) => {
-  let answer: (colored: { code: string; marks: string }) => void = () => undefined;
-  vi.mocked(highlightInWorker).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  let respond: (colored: { code: string; marks: string }) => void = () => undefined;
+  vi.mocked(highlightInWorker).mockReturnValue(new Promise((resolve) => (respond = resolve)));
   const text = 'type Color { a: String }';
   const { host } = await mount(<ColoredCode label="color.ws" text={text} language="wirespec" />);
   const plain = host.querySelector('code')!.firstChild!;
   const selection = window.getSelection()!;
   selection.setBaseAndExtent(plain, anchor, plain, focus);
   await act(() => {
-    answer({ code: text, marks: 'k4_1t5_2' });
+    respond({ code: text, marks: 'k4_1t5_2' });
     return Promise.resolve();
   });
   expect(host.querySelectorAll('code > span')).toHaveLength(2);

@@ -18,7 +18,7 @@ function apply(state: WorkbenchState, ...actions: WorkbenchAction[]): WorkbenchS
 }
 
 describe('the contracts of the workbench', () => {
-  it('are at least one file', () => {
+  it('consist of at least one file', () => {
     const state = start();
     expect(names(state)).toEqual(['contract.ws']);
     const emptied = apply(start('a.ws'), { kind: 'remove', id: findActive(start('a.ws')).id });

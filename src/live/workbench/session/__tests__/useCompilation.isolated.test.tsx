@@ -14,7 +14,7 @@ const { compile } = vi.hoisted(() => ({
 
 vi.mock('../../../compiler/getCompiler', () => ({ getCompiler: () => ({ connect: () => ({ compile }) }) }));
 
-function See({ state }: { state: WorkbenchState }): string {
+function Subject({ state }: { state: WorkbenchState }): string {
   const { isPending, output, status, isStale, others } = useCompilation(state, true);
   if (status === 'slow') return `slow ${isStale ? 'stale' : 'fresh'} ${others.join()}`;
   return `${isPending ? 'pending' : 'current'} ${output.target} ${output.files.map(({ text }) => text).join()}`;
@@ -38,11 +38,11 @@ it('the output of other options is pending until the compiler responds, and keep
         respond = resolve;
       }),
     );
-  const { host, render } = await mount(<See state={state} />);
+  const { host, render } = await mount(<Subject state={state} />);
   await perform(() => vi.runAllTimersAsync());
   expect(host.textContent).toBe('current java record A');
 
-  await render(<See state={{ ...state, options: { ...state.options, target: 'typescript' } }} />);
+  await render(<Subject state={{ ...state, options: { ...state.options, target: 'typescript' } }} />);
   await perform(() => vi.advanceTimersByTimeAsync(500));
   expect(host.textContent).toBe('pending java record A');
 
@@ -51,7 +51,7 @@ it('the output of other options is pending until the compiler responds, and keep
   expect(host.textContent).toBe('current typescript type A');
 });
 
-const ANSWER: LiveResponses['compile'] = { files: [], diagnostics: [], stderr: 'old problem', warnings: [] };
+const RESPONSE: LiveResponses['compile'] = { files: [], diagnostics: [], stderr: 'old problem', warnings: [] };
 
 const createContracts = (): WorkbenchState =>
   createState([{ path: 'a.ws', text: 'type A { a: String }' }], { ...DEFAULT_OPTIONS, target: 'java' });
@@ -68,11 +68,11 @@ it('the result of earlier contracts does not count while the compiler is slow, e
     new Promise((_resolve, reject) => {
       refuse = reject;
     });
-  compile.mockResolvedValueOnce(ANSWER).mockImplementationOnce(hang).mockImplementationOnce(hang);
-  const { host, render } = await mount(<See state={state} />);
+  compile.mockResolvedValueOnce(RESPONSE).mockImplementationOnce(hang).mockImplementationOnce(hang);
+  const { host, render } = await mount(<Subject state={state} />);
   await perform(() => vi.runAllTimersAsync());
   const changed = withTarget(state, 'typescript');
-  await render(<See state={changed} />);
+  await render(<Subject state={changed} />);
   await perform(() => vi.advanceTimersByTimeAsync(900));
   expect(host.textContent).toBe('pending java ');
   await perform(() => vi.advanceTimersByTimeAsync(200));
@@ -82,18 +82,18 @@ it('the result of earlier contracts does not count while the compiler is slow, e
   await perform(() => vi.runAllTimersAsync());
   expect(host.textContent).toBe('current java ');
 
-  await render(<See state={reduceWorkbench(changed, { kind: 'retry' })} />);
+  await render(<Subject state={reduceWorkbench(changed, { kind: 'retry' })} />);
   await perform(() => vi.advanceTimersByTimeAsync(1200));
   expect(host.textContent).toBe('slow stale ');
 });
 
-it('the compiler is not slow while a reader types', async () => {
+it('the compiler does not count as slow while the reader types', async () => {
   const state = createContracts();
-  compile.mockResolvedValue(ANSWER);
-  const { host, render } = await mount(<See state={state} />);
+  compile.mockResolvedValue(RESPONSE);
+  const { host, render } = await mount(<Subject state={state} />);
   await perform(() => vi.runAllTimersAsync());
   for (let key = 0; key < 20; key += 1) {
-    await render(<See state={withTarget(state, key % 2 === 0 ? 'typescript' : 'java')} />);
+    await render(<Subject state={withTarget(state, key % 2 === 0 ? 'typescript' : 'java')} />);
     await perform(() => vi.advanceTimersByTimeAsync(120));
     expect(host.textContent).toBe('pending java ');
   }

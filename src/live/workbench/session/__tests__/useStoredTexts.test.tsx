@@ -27,7 +27,7 @@ async function openField(): Promise<{ write: (text: string) => Promise<void>; cl
   const root = createRoot(document.createElement('div'));
   const setters: ((text: string) => void)[] = [];
   const first = readStoredTexts(WORKS);
-  const See = (): null => {
+  const Subject = (): null => {
     const { changeTexts } = useStoredTexts(WORKS, first, onConflict);
     setters.push((text) => {
       changeTexts('convert', { text });
@@ -40,7 +40,7 @@ async function openField(): Promise<{ write: (text: string) => Promise<void>; cl
       await Promise.resolve();
     });
   await run(() => {
-    root.render(<See />);
+    root.render(<Subject />);
   });
   return {
     write: (text) => run(() => setters.at(-1)?.(text)),

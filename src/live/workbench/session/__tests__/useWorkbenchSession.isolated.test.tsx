@@ -20,7 +20,7 @@ vi.mock('../../../examples/loadExampleContracts', () => ({
       : Promise.reject(new Error('The script does not come.')),
 }));
 
-/** The simulated browser cannot compress: a link contains the text of its file or JSON to check, or is damaged. */
+/** jsdom cannot compress: a link contains the text of its file or JSON to check, or is damaged. */
 vi.mock('../../../share/decodeState', () => ({
   decodeState: async (fragment: string) => {
     const { ShareError } = await import('../../../share/ShareError');
@@ -35,6 +35,7 @@ vi.mock('../../../share/decodeState', () => ({
 const closing: (() => Promise<void>)[] = [];
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('__webpack_public_path__', '/');
   localStorage.clear();
@@ -43,6 +44,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   for (const close of closing.splice(0)) await close();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   examples.areReachable = true;
 });
@@ -118,9 +120,11 @@ function textOf({ session }: Tab): string {
   return session.state.files.map(({ text }) => text).join();
 }
 
-/** Waits longer than the pause after which the browser stores changes. */
+/** Runs the timers after which the browser stores changes. */
 function wait(): Promise<void> {
-  return act(() => new Promise<void>((resolve) => setTimeout(resolve, 350)));
+  return act(async () => {
+    await vi.runAllTimersAsync();
+  });
 }
 
 /** Makes the browser refuse to store values, either all of them or those under one key. */
@@ -728,7 +732,7 @@ describe('more than a hundred contracts', () => {
     );
   });
 
-  it('cause no notice if they were already added', async () => {
+  it('cause no notice if a hundred are added twice', async () => {
     const tab = await openTab();
     const files = Array.from({ length: 100 }, (_, index) => ({ path: `f${index}.ws`, text: `type T${index}` }));
     for (let count = 0; count < 2; count += 1) {

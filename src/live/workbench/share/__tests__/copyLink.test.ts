@@ -5,7 +5,7 @@ import { DEFAULT_OPTIONS } from '../../session/WorkbenchState';
 import { WORKS } from '../../works';
 import type { WorkbenchSession } from '../../session/useWorkbenchSession';
 
-// Only the parts that `copyLink` reads in this mode.
+// The cast is safe: `copyLink` reads only these members in this mode.
 const SESSION = {
   works: WORKS,
   mode: 'write',
@@ -13,7 +13,7 @@ const SESSION = {
   state: { files: [{ id: 1, path: 'a.ws', text: 'type A' }], activeId: 1, options: DEFAULT_OPTIONS, isTouched: true },
 } as unknown as WorkbenchSession;
 
-/** A clipboard item that shows what it was given. */
+/** A clipboard item whose content the test can read. */
 class ItemStub {
   readonly content: Record<string, Promise<Blob>>;
 

@@ -34,7 +34,7 @@ function createSession(mode: WorkbenchSession['mode'], text: string): WorkbenchS
   return { works: WORKS, mode, state, texts: { convert: { text } } } as unknown as WorkbenchSession;
 }
 
-function See({ session }: { session: WorkbenchSession }): string {
+function Subject({ session }: { session: WorkbenchSession }): string {
   const url = useReportUrl('https://example.com/issues', session, COMPILATION);
   return new URL(url).searchParams.get('body') ?? '';
 }
@@ -49,12 +49,12 @@ afterEach(() => {
 
 it('a report has a link to the current work only, and none if a link cannot hold it', async () => {
   createLink.mockResolvedValueOnce('https://example.org/one');
-  const { host, render } = await mount(<See session={createSession('write', 'one')} />);
+  const { host, render } = await mount(<Subject session={createSession('write', 'one')} />);
   expect(host.textContent).toContain('no link, because it could not be created');
   await perform(() => vi.runAllTimersAsync());
   expect(host.textContent).toContain('- Workbench: https://example.org/one\n');
   createLink.mockRejectedValueOnce(new ShareError('oversized'));
-  await render(<See session={createSession('write', 'two')} />);
+  await render(<Subject session={createSession('write', 'two')} />);
   expect(host.textContent).toContain('no link, because it could not be created');
   await perform(() => vi.runAllTimersAsync());
   expect(createLink).toHaveBeenCalledTimes(2);
@@ -62,12 +62,12 @@ it('a report has a link to the current work only, and none if a link cannot hold
 });
 
 it('a report has the messages and the release of the contracts only in the modes that show them', async () => {
-  const { host, render } = await mount(<See session={createSession('write', 'one')} />);
+  const { host, render } = await mount(<Subject session={createSession('write', 'one')} />);
   expect(host.textContent).toContain('- Compiler: 0.17.8');
   expect(host.textContent).toContain('    a.ws:1:2: Colon expected\n');
   expect(host.textContent).toContain('    a.ws:3:4: Two fields of one name (from the documentation site)\n');
   expect(host.textContent).toContain('    Two files of one name');
-  await render(<See session={createSession('convert', 'one')} />);
+  await render(<Subject session={createSession('convert', 'one')} />);
   expect(host.textContent).not.toContain('0.17.8');
   expect(host.textContent).not.toContain('Colon expected');
 });

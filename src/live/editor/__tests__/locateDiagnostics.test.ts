@@ -21,9 +21,9 @@ describe('locateDiagnostics', () => {
   it.each([
     ['in a line', 'type A {\n  b String\n}', ['String']],
     ['after comments and line ends of Windows', '// one\r\ntype A {\r\n  b String\r\n}', ['String']],
-    ['after letters of two units', '/* 👩‍🚀 */ type A { b String }', ['String']],
-    ['behind the end', 'type A {', ['']],
-  ])('finds the text a message is about: %s', (_name, text, expected) => {
+    ['after characters of two UTF-16 units', '/* 👩‍🚀 */ type A { b String }', ['String']],
+    ['after the end', 'type A {', ['']],
+  ])('finds the text to which a message refers: %s', (_name, text, expected) => {
     const doc = Text.of(text.split(/\r\n|\n/));
     const places = locateDiagnostics(doc, check([{ path: 'a.ws', text }]), vi.fn());
     expect(places.map(({ from, to }) => doc.sliceString(from, to))).toEqual(expected);
