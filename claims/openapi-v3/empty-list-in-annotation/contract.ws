@@ -1,0 +1,2 @@
+@Description([]) type Book { title: String }
+@Description([ ]) type Loan { due: String }
