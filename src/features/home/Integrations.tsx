@@ -1,12 +1,18 @@
-import type { ReactNode } from 'react';
-import Link from '@docusaurus/Link';
+import type { ComponentType, PropsWithChildren, ReactNode } from 'react';
+import type { MDXProps } from 'mdx/types';
 import Heading from '@theme/Heading';
+import MDXContent from '@theme/MDXContent';
 import Section from '@site/src/components/section/Section';
-import { INTEGRATION_GROUPS } from './integrationGroups';
 import styles from './Integrations.module.css';
 
+/** Components that the text uses. */
+const COMPONENTS = {
+  Group: ({ children }: PropsWithChildren): ReactNode => <div className={styles.group}>{children}</div>,
+  h3: ({ children }: PropsWithChildren): ReactNode => <Heading as="h3">{children}</Heading>,
+};
+
 /** Section that lists emitters, plugins, integrations and editors, each with a one-line description. */
-export default function Integrations(): ReactNode {
+export default function Integrations({ Text }: { Text: ComponentType<MDXProps> }): ReactNode {
   return (
     <Section
       id="where-it-fits"
@@ -14,23 +20,9 @@ export default function Integrations(): ReactNode {
       lead="Wirespec works with the tools you already have. These pages show what each part does and what does not work yet."
     >
       <div className={styles.groups}>
-        {INTEGRATION_GROUPS.map(({ title, to, integrations }) => (
-          <div key={title} className={styles.group}>
-            <Heading as="h3" className={styles.title}>
-              <Link to={to}>{title}</Link>
-            </Heading>
-            <ul className={styles.integrations}>
-              {integrations.map((integration) => (
-                <li key={integration.to}>
-                  <Link to={integration.to} className={styles.integration}>
-                    <span className={styles.name}>{integration.name}</span>
-                    <span className={styles.description}>{integration.description}</span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+        <MDXContent>
+          <Text components={COMPONENTS} />
+        </MDXContent>
       </div>
     </Section>
   );
