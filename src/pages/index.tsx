@@ -18,8 +18,8 @@ export default function Home(): ReactNode {
       <HomePage
         proof={<HeroSample components={{ CodeSample: LiveProof }} />}
         measurement={<MeasurementSample components={{ CodeSample: Measurement }} />}
-        steps={StepsText}
-        integrations={IntegrationsText}
+        Steps={StepsText}
+        Integrations={IntegrationsText}
       />
     </Layout>
   );
