@@ -25,6 +25,7 @@ export interface HomePageProps {
 const COMPONENTS = {
   Step: ({ children }: PropsWithChildren): ReactNode => <li className={stepStyles.stop}>{children}</li>,
   Group: ({ children }: PropsWithChildren): ReactNode => <div className={integrationStyles.group}>{children}</div>,
+  ul: ({ children }: PropsWithChildren): ReactNode => <ul className={integrationStyles.integrations}>{children}</ul>,
   h3: ({ children }: PropsWithChildren): ReactNode => <Heading as="h3">{children}</Heading>,
 };
 
