@@ -37,24 +37,42 @@ export interface SiteOptions {
  */
 const PREFIX = 'WIRESPEC_SITE_';
 
-const OPTION_NAMES = [
-  'URL',
-  'BASE_URL',
-  'ANNOUNCEMENT_ID',
-  'ANNOUNCEMENT_TEXT',
-  'COLOR_MODE_SWITCH',
-  'RESPECT_SYSTEM_COLOR',
-  'EDIT_URL',
-  'OFFLINE',
-  'SEARCH_APP_ID',
-  'SEARCH_API_KEY',
-  'SEARCH_INDEX',
-  'SEARCH_PAGE_PATH',
-  'SEARCH_EXTERNAL_URLS',
-  'REPORT_URL',
-] as const;
+/** The form that a value must have: a test, and the rest of a sentence that begins with "it must". */
+type Form = readonly [hasForm: (value: string) => boolean, requirement: string];
 
-type OptionName = (typeof OPTION_NAMES)[number];
+const SWITCH: Form = [(value) => value === 'on' || value === 'off', 'be "on" or "off"'];
+
+const ANY_TEXT: Form = [() => true, ''];
+
+/** The form of each variable. */
+const FORMS = {
+  URL: [
+    (value) => isUrl(value) && value.replace(/\/$/, '') === new URL(value).origin,
+    `be a URL without a path such as "https://example.com". Put the path into ${PREFIX}BASE_URL`,
+  ],
+  BASE_URL: [(value) => /^\/([\w.~-]+\/)*$/.test(value), 'start and end with a slash, such as "/" or "/wirespec/"'],
+  ANNOUNCEMENT_ID: ANY_TEXT,
+  ANNOUNCEMENT_TEXT: ANY_TEXT,
+  COLOR_MODE_SWITCH: SWITCH,
+  RESPECT_SYSTEM_COLOR: SWITCH,
+  EDIT_URL: [isUrl, 'be a URL such as "https://example.com/edit/main/"'],
+  OFFLINE: SWITCH,
+  SEARCH_APP_ID: ANY_TEXT,
+  SEARCH_API_KEY: ANY_TEXT,
+  SEARCH_INDEX: ANY_TEXT,
+  SEARCH_PAGE_PATH: [
+    (value) => /^[\w.~-]+(\/[\w.~-]+)*$/.test(value),
+    'be a path without leading or trailing slash, such as "search" or "docs/search"',
+  ],
+  SEARCH_EXTERNAL_URLS: [isPattern, 'be a regular expression such as "^https://example\\."'],
+  REPORT_URL: [
+    // Allows only some characters, because a `;` or a space would add a directive or a source to the security policy.
+    (value) => /^https:\/\/[\w.~:/?&=%-]+$/.test(value) && URL.canParse(value),
+    'be an HTTPS URL such as "https://reports.example.com/csp"',
+  ],
+} satisfies Record<string, Form>;
+
+type OptionName = keyof typeof FORMS;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -85,31 +103,37 @@ export function isProduction(environment: Environment = process.env): boolean {
  */
 export function readSiteOptions(environment: Environment = process.env): SiteOptions {
   rejectUnknownNames(environment);
-  const read = (name: OptionName): string | undefined => environment[PREFIX + name]?.trim() || undefined;
+  const read = (name: OptionName): string | undefined => {
+    const value = environment[PREFIX + name]?.trim() || undefined;
+    const [hasForm, requirement]: Form = FORMS[name];
+    if (value === undefined || hasForm(value)) return value;
+    throw new Error(`${PREFIX}${name} is "${value}", but it must ${requirement}.`);
+  };
 
-  const hasColorModeSwitch = parseSwitch('COLOR_MODE_SWITCH', read('COLOR_MODE_SWITCH'));
-  const respectsSystemColor = parseSwitch('RESPECT_SYSTEM_COLOR', read('RESPECT_SYSTEM_COLOR'));
+  const hasColorModeSwitch = read('COLOR_MODE_SWITCH') === 'on';
+  const respectsSystemColor = read('RESPECT_SYSTEM_COLOR') === 'on';
   if (respectsSystemColor && !hasColorModeSwitch) {
     throw new Error(
       `${PREFIX}RESPECT_SYSTEM_COLOR is on, but ${PREFIX}COLOR_MODE_SWITCH is off: turn both on or both off.`,
     );
   }
+  const externalUrls = read('SEARCH_EXTERNAL_URLS');
 
   return {
-    url: parseOrigin('URL', read('URL') ?? 'https://wirespec.io'),
-    baseUrl: parseBaseUrl('BASE_URL', read('BASE_URL') ?? '/'),
+    url: new URL(read('URL') ?? 'https://wirespec.io').origin,
+    baseUrl: read('BASE_URL') ?? '/',
     announcement: parseAnnouncement(read('ANNOUNCEMENT_ID'), read('ANNOUNCEMENT_TEXT')),
     hasColorModeSwitch,
     respectsSystemColor,
-    editUrl: parseUrl('EDIT_URL', read('EDIT_URL')),
-    hasOfflineReading: parseSwitch('OFFLINE', read('OFFLINE') ?? 'on'),
+    editUrl: read('EDIT_URL'),
+    hasOfflineReading: read('OFFLINE') !== 'off',
     hostedSearch: rejectAdminKey(
       parseHostedSearch(read('SEARCH_APP_ID'), read('SEARCH_API_KEY'), read('SEARCH_INDEX')),
       environment[ADMIN_KEY_VARIABLE]?.trim(),
     ),
-    searchPagePath: parsePath('SEARCH_PAGE_PATH', read('SEARCH_PAGE_PATH') ?? 'search'),
-    searchExternalUrls: parsePattern('SEARCH_EXTERNAL_URLS', read('SEARCH_EXTERNAL_URLS')),
-    reportUrl: parseReportUrl('REPORT_URL', read('REPORT_URL')),
+    searchPagePath: read('SEARCH_PAGE_PATH') ?? 'search',
+    searchExternalUrls: externalUrls === undefined ? undefined : new RegExp(externalUrls).source,
+    reportUrl: read('REPORT_URL'),
   };
 }
 
@@ -143,7 +167,7 @@ function rejectAdminKey(
 }
 
 function rejectUnknownNames(environment: Environment): void {
-  const known = new Set<string>(OPTION_NAMES.map((name) => PREFIX + name));
+  const known = new Set(Object.keys(FORMS).map((name) => PREFIX + name));
   const unknown = Object.keys(environment).filter((name) => name.startsWith(PREFIX) && !known.has(name));
   if (unknown.length === 0) return;
   const [noun, pronoun] = unknown.length === 1 ? ['variable', 'it'] : ['variables', 'them'];
@@ -152,59 +176,15 @@ function rejectUnknownNames(environment: Environment): void {
   );
 }
 
-function parseSwitch(name: OptionName, value = 'off'): boolean {
-  if (value === 'on') return true;
-  if (value === 'off') return false;
-  throw new Error(`${PREFIX}${name} is "${value}", but it must be "on" or "off".`);
+function isUrl(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 }
 
-function parseUrl(name: OptionName, value: string | undefined): string | undefined {
-  if (value === undefined) return undefined;
-  if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value;
-  throw new Error(`${PREFIX}${name} is "${value}", but it must be a URL such as "https://example.com/edit/main/".`);
-}
-
-/**
- * Parses the URL for reports. Allows only some characters, because a `;` or a space in the URL would add a directive or
- * a source to the security policy.
- */
-function parseReportUrl(name: OptionName, value: string | undefined): string | undefined {
-  if (value === undefined || (/^https:\/\/[\w.~:/?&=%-]+$/.test(value) && URL.canParse(value))) return value;
-  throw new Error(
-    `${PREFIX}${name} is "${value}", but it must be an HTTPS URL such as "https://reports.example.com/csp".`,
-  );
-}
-
-function parseOrigin(name: OptionName, value: string): string {
-  const origin = URL.canParse(value) ? new URL(value).origin : undefined;
-  if (origin !== undefined && /^https?:/.test(origin) && value.replace(/\/$/, '') === origin) return origin;
-  throw new Error(
-    `${PREFIX}${name} is "${value}", but it must be a URL without a path such as "https://example.com". Put the path into ${PREFIX}BASE_URL.`,
-  );
-}
-
-function parseBaseUrl(name: OptionName, value: string): string {
-  if (/^\/([\w.~-]+\/)*$/.test(value)) return value;
-  throw new Error(
-    `${PREFIX}${name} is "${value}", but it must start and end with a slash, such as "/" or "/wirespec/".`,
-  );
-}
-
-function parsePath(name: OptionName, value: string): string {
-  if (/^[\w.~-]+(\/[\w.~-]+)*$/.test(value)) return value;
-  throw new Error(
-    `${PREFIX}${name} is "${value}", but it must be a path without leading or trailing slash, such as "search" or "docs/search".`,
-  );
-}
-
-function parsePattern(name: OptionName, value: string | undefined): string | undefined {
-  if (value === undefined) return undefined;
+function isPattern(value: string): boolean {
   try {
-    return new RegExp(value).source;
+    return Boolean(new RegExp(value));
   } catch {
-    throw new Error(
-      `${PREFIX}${name} is "${value}", but it must be a regular expression such as "^https://example\\.".`,
-    );
+    return false;
   }
 }
 

@@ -107,10 +107,10 @@ export function createPlugins(
     ['@docusaurus/plugin-css-cascade-layers', { layers: cssLayers }],
     ...createContentPlugins(options, folders, store),
     ['@docusaurus/plugin-sitemap', { changefreq: 'weekly', priority: 0.5, lastmod: 'date' } satisfies SitemapOptions],
-    // This plugin has no options. It is in an array, because Knip, which reads the configuration, would call a bare
+    // These plugins have no options. They are in arrays, because Knip, which reads the configuration, would call a bare
     // function without a site context.
     [bundler, {}],
-    configure(tourLessons, { folder: 'tour' }),
+    [tourLessons, {}],
     createClientPlugin(options, clientModules),
     configure(contractSamples, {
       pageFolders: [folders.docs, folders.blog, folders.pages],

@@ -1,38 +1,8 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import PageMetadata from '@site/src/components/page-metadata/PageMetadata';
 import Layout from '@theme/Layout';
-import MDXContent from '@theme/MDXContent';
 import HowPage from '@site/src/features/how/HowPage';
-import ContractSample from './_samples/contract.mdx';
-import GenerateConsoleSample from './_samples/generate-console.mdx';
-import GenerateSample from './_samples/generate.mdx';
-import ValidatePayloadSample from './_samples/validate-payload.mdx';
-import ValidateRefinedSample from './_samples/validate-refined.mdx';
-import ValidateWrongSample from './_samples/validate-wrong.mdx';
-
-/** Search terms for this page. */
-const SEARCH_TERMS = [
-  'how it works',
-  'step by step',
-  'workflow',
-  'explained',
-  'pipeline',
-  'in short',
-  'process',
-  'demo',
-  'example',
-  'see it in action',
-  'what happens',
-];
-
-/** Renders a sample with the components of Markdown pages. */
-function renderSample(Content: ComponentType): ReactNode {
-  return (
-    <MDXContent>
-      <Content />
-    </MDXContent>
-  );
-}
+import Text from './_how.mdx';
 
 export default function How(): ReactNode {
   return (
@@ -40,16 +10,9 @@ export default function How(): ReactNode {
       <PageMetadata
         title="How it works"
         description="How a Wirespec contract is written, which code the compiler generates from it, and what is checked when, with real examples."
-        keywords={SEARCH_TERMS}
+        keywords="how it works,step by step,workflow,explained,pipeline,in short,process,demo,example,see it in action,what happens"
       />
-      <HowPage
-        contract={renderSample(ContractSample)}
-        commands={renderSample(GenerateConsoleSample)}
-        generated={renderSample(GenerateSample)}
-        wrong={renderSample(ValidateWrongSample)}
-        refined={renderSample(ValidateRefinedSample)}
-        payload={renderSample(ValidatePayloadSample)}
-      />
+      <HowPage Text={Text} />
     </Layout>
   );
 }

@@ -5,8 +5,10 @@ import { useSite } from '@site/src/components/site/useSite';
 import HomePage from '@site/src/features/home/HomePage';
 import Measurement from '@site/src/features/home/measurement/Measurement';
 import LiveProof from '@site/src/features/home/proof/LiveProof';
+import IntegrationsText from './_integrations.mdx';
 import HeroSample from './_samples/hero.mdx';
 import MeasurementSample from './_samples/measurement.mdx';
+import StepsText from './_steps.mdx';
 
 export default function Home(): ReactNode {
   const { description } = useSite();
@@ -16,6 +18,8 @@ export default function Home(): ReactNode {
       <HomePage
         proof={<HeroSample components={{ CodeSample: LiveProof }} />}
         measurement={<MeasurementSample components={{ CodeSample: Measurement }} />}
+        Steps={StepsText}
+        Integrations={IntegrationsText}
       />
     </Layout>
   );

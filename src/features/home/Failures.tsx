@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Heading from '@theme/Heading';
-import Section from '@site/src/components/section/Section';
+import Section from './Section';
 import { FAILURE_STORIES, type FailureStory } from './failureStories';
 import styles from './Failures.module.css';
 

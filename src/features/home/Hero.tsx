@@ -3,10 +3,11 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import ExternalLinkIcon from '@theme/ExternalLinkIcon';
 import Heading from '@theme/Heading';
-import InstallCommand from '@site/src/components/install-command/InstallCommand';
+import CopyButton from '@site/src/components/code-block/CopyButton';
 import Rex from '@site/src/components/rex/Rex';
 import { useSite } from '@site/src/components/site/useSite';
-import sectionStyles from '@site/src/components/section/Section.module.css';
+import sectionStyles from './Section.module.css';
+import commandStyles from './InstallCommand.module.css';
 import styles from './Hero.module.css';
 
 /** Top of the home page: headline, links to get started, and the live proof. */
@@ -55,6 +56,19 @@ function Actions({ playground }: { playground: string }): ReactNode {
           <ExternalLinkIcon />
         </span>
       </Link>
+    </div>
+  );
+}
+
+/** A command with a button that copies it. */
+function InstallCommand({ command }: { command: string }): ReactNode {
+  return (
+    <div className={commandStyles.command} data-copyable="">
+      <span className={commandStyles.prompt} aria-hidden="true">
+        $
+      </span>
+      <code className={commandStyles.text}>{command}</code>
+      <CopyButton />
     </div>
   );
 }

@@ -1,25 +1,24 @@
-import type { ReactNode } from 'react';
-import Link from '@docusaurus/Link';
+import type { ComponentType, PropsWithChildren, ReactNode } from 'react';
+import type { MDXProps } from 'mdx/types';
 import Heading from '@theme/Heading';
-import Passage from './Passage';
-import WireStop from './WireStop';
+import MDXContent from '@theme/MDXContent';
 import styles from './HowPage.module.css';
 
-/** Properties of `HowPage`: rendered code blocks, which the build has checked. */
-export interface HowPageProps {
-  contract: ReactNode;
-  commands: ReactNode;
-  generated: ReactNode;
-  wrong: ReactNode;
-  refined: ReactNode;
-  payload: ReactNode;
-}
+/** Components that the text of the page uses, and its smaller headings, which have no links to themselves. */
+const COMPONENTS = {
+  /** Section of the page, drawn as a stop on the vertical wire. */
+  Stop: ({ children }: PropsWithChildren): ReactNode => <section className={styles.stop}>{children}</section>,
+  /** A column with text and one with its example: side by side if the page is wide, and stacked otherwise. */
+  Passage: ({ children }: PropsWithChildren): ReactNode => <div className={styles.passage}>{children}</div>,
+  Column: ({ children }: PropsWithChildren): ReactNode => <div className={styles.column}>{children}</div>,
+  h3: ({ children }: PropsWithChildren): ReactNode => <Heading as="h3">{children}</Heading>,
+};
 
 /**
  * Content of the page "How it works": how to write a contract, what the compiler generates from it, and at which three
  * points mistakes are found.
  */
-export default function HowPage({ contract, commands, generated, wrong, refined, payload }: HowPageProps): ReactNode {
+export default function HowPage({ Text }: { Text: ComponentType<MDXProps> }): ReactNode {
   return (
     <main className={styles.page}>
       <header className={styles.header}>
@@ -31,100 +30,9 @@ export default function HowPage({ contract, commands, generated, wrong, refined,
           checked when it was built.
         </p>
       </header>
-
-      <Contract contract={contract} />
-      <Generate commands={commands} generated={generated} />
-      <Validate wrong={wrong} refined={refined} payload={payload} />
+      <MDXContent>
+        <Text components={COMPONENTS} />
+      </MDXContent>
     </main>
-  );
-}
-
-function Contract({ contract }: Pick<HowPageProps, 'contract'>): ReactNode {
-  return (
-    <WireStop id="contract" title="Contract">
-      <Passage example={contract}>
-        <p>
-          A contract describes what is sent over the wire: what a book is, which requests exist, and every response they
-          can get. It names no framework and no programming language.
-        </p>
-        <p>
-          <code>?</code> makes a field optional, <code>[]</code> makes a list, and a type can have a constraint, such as
-          a pattern. An endpoint has a method, a path and a response for each status.
-        </p>
-        <ul className={styles.points}>
-          <li>
-            <strong>One source of truth.</strong> You keep the file in version control. A change to the API is a diff
-            that both sides can read and discuss before anyone writes code.
-          </li>
-          <li>
-            <strong>Independent of your stack.</strong> Today the server may be written in Kotlin and the client in
-            TypeScript; next year it can be the other way around.
-          </li>
-          <li>
-            <strong>Already have an API description?</strong> The <Link to="/docs/converters/">converters</Link> turn
-            OpenAPI and Avro documents into a contract.
-          </li>
-        </ul>
-        <p>
-          <Link to="/docs/language">Read the language reference</Link>
-        </p>
-      </Passage>
-    </WireStop>
-  );
-}
-
-function Generate({ commands, generated }: Pick<HowPageProps, 'commands' | 'generated'>): ReactNode {
-  return (
-    <WireStop id="generate" title="Generate">
-      <Passage example={commands}>
-        <p>
-          Run one command, or add a step to your npm, Gradle or Maven build. In a programming language, each definition
-          gets a file. Do not edit these files: they are generated again when the contract changes.
-        </p>
-      </Passage>
-      <Passage example={generated}>
-        <p>
-          An endpoint becomes a request, one type for each response, and an interface that the server implements. You
-          choose the HTTP library that sends it.
-        </p>
-        <p>
-          <Link to="/docs/emitters/compared">Compare the output of the emitters</Link>
-        </p>
-      </Passage>
-    </WireStop>
-  );
-}
-
-function Validate({ wrong, refined, payload }: Pick<HowPageProps, 'wrong' | 'refined' | 'payload'>): ReactNode {
-  return (
-    <WireStop id="validate" title="Validate">
-      <p>Mistakes are found at three points. The earlier a mistake is found, the cheaper it is to fix.</p>
-      <Passage example={wrong}>
-        <Heading as="h3">When the contract is compiled</Heading>
-        <p>The compiler refuses an unknown name, a comma after the last field or a field without a type.</p>
-      </Passage>
-      <Heading as="h3">When your code is compiled</Heading>
-      <p>
-        Generated code is ordinary typed code. If you rename a field in the contract, your own compiler or type checker
-        reports typed code that still uses the old name. If you add a response, a language with exhaustive matching can
-        tell you to handle it.
-      </p>
-      <Passage example={refined}>
-        <Heading as="h3">When data arrives</Heading>
-        <p>
-          For each named type with a constraint, the compiler generates a validation function. Nothing calls that
-          function for you: call it where data enters your program.
-        </p>
-      </Passage>
-      <Passage example={payload}>
-        <p>
-          Here a book arrives with a five-digit number and a rating of nine stars. The type checker cannot see that,
-          because the data arrives only at run time. The generated function reports both fields.
-        </p>
-        <p>
-          <Link to="/docs/intro/intro-validate">Read what is validated and what is not</Link>
-        </p>
-      </Passage>
-    </WireStop>
   );
 }

@@ -1,7 +1,8 @@
+import { fromHtml } from 'hast-util-from-html';
+import { visit } from 'unist-util-visit';
 import { gradeHeaders } from '../../../lib/hosting/gradeHeaders';
 import { runConcurrently } from '../../support/runConcurrently';
 import type { Deployment } from './Deployment';
-import { listLinks } from './listLinks';
 
 /** Checks one property of a deployed site. The result contains one message per problem. */
 export type Check = (site: Deployment, pages: readonly string[]) => Promise<string[]>;
@@ -172,4 +173,27 @@ function findAsset(site: Deployment, home: string): string {
   if (asset === undefined)
     throw new Error(`${site.home} names no script below assets/js: check that this is the site.`);
   return asset;
+}
+
+/**
+ * Lists the addresses that a page names in `href` and `src`.
+ *
+ * @param page - URL of the page, for resolving relative links
+ * @returns distinct absolute URLs without fragments
+ */
+function listLinks(html: string, page: string): string[] {
+  const links = new Set<string>();
+  visit(fromHtml(html), 'element', ({ tagName, properties: { href, src, rel } }) => {
+    // Canonical and alternate links contain the origin for which the site was built. The tested host may be another
+    // one.
+    const hasBuildOrigin =
+      tagName === 'link' && [rel].flat().some((kind) => kind === 'canonical' || kind === 'alternate');
+    for (const address of hasBuildOrigin ? [] : [href, src]) {
+      if (typeof address !== 'string' || !URL.canParse(address, page)) continue;
+      const url = new URL(address, page);
+      url.hash = '';
+      if (/^https?:$/.test(url.protocol)) links.add(url.href);
+    }
+  });
+  return [...links];
 }

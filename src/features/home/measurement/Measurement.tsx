@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { SampleData } from '@site/lib/samples/types';
-import Section from '@site/src/components/section/Section';
+import Section from '../Section';
 import { requireContract } from '../requireContract';
 import CodeOutline from './CodeOutline';
 import { measureCode } from './measureCode';
