@@ -101,6 +101,19 @@ test('the title of a page counts for its sections', () => {
   expect(found.indexOf('Gradle')).toBeLessThan(found.indexOf('Maven'));
 });
 
+test('a page that the query names ranks above a section whose heading adds nothing to the title', () => {
+  const pages = [
+    {
+      Jackson: 'A module for the JSON of a contract.',
+      'Why Jackson needs help': 'Without the module, a module is absent.',
+    },
+    { Other: 'A page.', 'Module of Jackson': 'Another module.' },
+  ];
+
+  expect(rankPages('jackson module', ...pages)[0]).toBe('Module of Jackson');
+  expect(rankPages('jackson module', ...pages.slice(0, 1))).toEqual(['Jackson', 'Why Jackson needs help']);
+});
+
 test('the title of a page counts for a section that itself contains only a synonym of the word', () => {
   const sections = [
     { level: 1, heading: 'Enum' },
@@ -180,6 +193,16 @@ test('a compound with a misspelled part is found', () => {
   );
 
   expect(found).toEqual(['Shells']);
+});
+
+test('a word with one wrong letter is not split into misspelled parts', () => {
+  const found = rank(
+    'changlog',
+    { heading: 'Options', texts: ['The log level. A change of the level shows more messages of the log.'] },
+    { heading: 'Versions', texts: ['The project has a changelog.'] },
+  );
+
+  expect(found).toEqual(['Versions']);
 });
 
 test('a compound that is written as two words is found', () => {

@@ -129,9 +129,11 @@ export function createRanker(sections: readonly Section[]): (query: string) => R
     const missingWords: string[] = [];
     const terms: Term[] = [];
     for (const [place, word] of words.entries()) {
-      const scores = scoreWord(index, word, listJoined(words, place));
+      const isKnown = index.search(word, { fields: PROSE_FIELDS }).length > 0;
+      const guesses = isKnown ? undefined : guessWord(index, word);
+      const scores = scoreWord(index, word, listJoined(words, place), guesses);
       mergeScores(scores, searchAll(index, listParts(asked, word), HEADINGS), ALTERNATIVE_WEIGHT);
-      if (isMissing(index, word, scores)) missingWords.push(word);
+      if (isMissing(index, word, scores, guesses)) missingWords.push(word);
       const weight = isWeakWord(word) && words.length > 1 ? WEAK_WEIGHT : 1;
       // A rare word identifies the topic better than a frequent one.
       const rarity = weight * Math.log(1 + sections.length / Math.max(scores.size, 1));
@@ -193,23 +195,41 @@ function addWord(sections: readonly Section[], candidates: Candidates, scores: S
 
 /**
  * Scores the sections that contain a word, its base form, or one of its synonyms. If no prose contains the word, and it
- * has no synonyms, longer words that begin with it, its parts and its misspellings count, too.
+ * has no synonyms, longer words that begin with it and the guesses count, too.
  *
  * @param joined - compounds of the word and its neighbors, which count like synonyms
  */
-function scoreWord(index: MiniSearch<Section>, word: string, joined: readonly string[]): Scores {
+function scoreWord(index: MiniSearch<Section>, word: string, joined: readonly string[], guesses?: Scores): Scores {
   const scores = search(index, word);
   if (scores.size <= MAX_RARE_SECTIONS && /[^a-z]/.test(word)) {
     for (const entry of scores.values()) entry.score += RARE_NAME_BONUS;
   }
   const synonyms = listSynonyms(word);
-  const alternatives = [...synonyms, ...joined].map((words) => words.split(' '));
-  const isKnown = synonyms.length > 0 || index.search(word, { fields: PROSE_FIELDS }).length > 0;
-  if (!isKnown) alternatives.push(...splitCompound(index, word));
-  if (!isKnown) mergeScores(scores, search(index, word, { prefix: word.length > 1 }), 1);
-  if (!isKnown && word.length > 3) mergeScores(scores, searchMisspelled(index, word), 1);
+  if (guesses !== undefined && synonyms.length === 0) {
+    mergeScores(scores, search(index, word, { prefix: word.length > 1 }), 1);
+    if (word.length > 3) mergeScores(scores, guesses, 1);
+  }
   for (const form of listBaseForms(word)) mergeScores(scores, search(index, form), BASE_FORM_WEIGHT);
-  for (const words of alternatives) mergeScores(scores, searchAll(index, words), ALTERNATIVE_WEIGHT);
+  for (const words of [...synonyms, ...joined])
+    mergeScores(scores, searchAll(index, words.split(' ')), ALTERNATIVE_WEIGHT);
+
+  return scores;
+}
+
+/**
+ * Finds sections with a word that differs from a word in one letter, or with its parts. Only if there are none, two
+ * letters of the word and one of a part may differ.
+ */
+function guessWord(index: MiniSearch<Section>, word: string): Scores {
+  const near = guessWithin(index, word, 1);
+
+  return near.size > 0 || word.length < 5 ? near : guessWithin(index, word, 2);
+}
+
+function guessWithin(index: MiniSearch<Section>, word: string, distance: number): Scores {
+  const scores = search(index, word, { fuzzy: distance });
+  const parts = splitCompound(index, word, distance - 1);
+  if (parts !== undefined) mergeScores(scores, searchAll(index, parts), ALTERNATIVE_WEIGHT);
 
   return scores;
 }
@@ -228,16 +248,14 @@ function listJoined(words: readonly string[], place: number): string[] {
 }
 
 /**
- * Returns whether no indexed text contains the word, a longer word that begins with it, one of its parts, or a
- * misspelling. A word that occurs only as a keyword counts as missing. Synonyms do not count.
+ * Returns whether no indexed text contains the word or a longer word that begins with it, and there are no guesses. A
+ * word that occurs only as a keyword counts as missing. Synonyms do not count.
  */
-function isMissing(index: MiniSearch<Section>, word: string, scores: Scores): boolean {
+function isMissing(index: MiniSearch<Section>, word: string, scores: Scores, guesses?: Scores): boolean {
   const isFound = [...scores.values()].some(({ matches }) => matches.some((match) => match.startsWith(word)));
   const fields = Object.keys(BOOST).filter((field) => field !== 'keywords');
 
-  return isFound
-    ? index.search(word, { fields, prefix: true }).length === 0
-    : searchMisspelled(index, word).size === 0 && splitCompound(index, word).length === 0;
+  return isFound ? index.search(word, { fields, prefix: true }).length === 0 : guesses?.size === 0;
 }
 
 function search(index: MiniSearch<Section>, word: string, options: SearchOptions = {}): Scores {
@@ -251,16 +269,6 @@ function searchAll(index: MiniSearch<Section>, words: readonly string[], options
   const found = index.search({ combineWith: 'AND', queries: [...words], ...options });
 
   return new Map(found.map(({ id, score, terms }) => [Number(id), { score: score / words.length, matches: terms }]));
-}
-
-/**
- * Finds sections with a misspelling of the word: one wrong letter or, if there are none and the word has at least five
- * letters, two.
- */
-function searchMisspelled(index: MiniSearch<Section>, word: string): Scores {
-  const near = search(index, word, { fuzzy: 1 });
-
-  return near.size > 0 || word.length < 5 ? near : search(index, word, { fuzzy: 2 });
 }
 
 function mergeScores(scores: Scores, found: Scores, weight: number): void {
@@ -308,20 +316,19 @@ function listBeginnings(name: string): string[] {
 }
 
 /**
- * Splits a compound into two parts that a section contains, such as `pathparameter`. If there are none, one part may be
- * misspelled.
+ * Splits a compound into two parts that a section contains, such as `pathparameter`.
+ *
+ * @param fuzzy - number of letters by which one of the parts may differ if it is long
  */
-function splitCompound(index: MiniSearch<Section>, word: string): string[][] {
-  for (const fuzzy of [0, 1]) {
-    for (let at = 3; at <= word.length - 3; at++) {
-      const halves = tokenizeContent(`${word.slice(0, at)} ${word.slice(at)}`);
-      const found = halves.map((half) => index.search(half, { fuzzy: half.length > 4 ? fuzzy : 0 })[0]?.terms[0] ?? '');
-      if (halves.length === 2 && halves.some((half) => found.includes(half)) && searchAll(index, found).size > 0)
-        return [found];
-    }
+function splitCompound(index: MiniSearch<Section>, word: string, fuzzy: number): string[] | undefined {
+  for (let at = 3; at <= word.length - 3; at++) {
+    const halves = tokenizeContent(`${word.slice(0, at)} ${word.slice(at)}`);
+    const found = halves.map((half) => index.search(half, { fuzzy: half.length > 4 ? fuzzy : 0 })[0]?.terms[0] ?? '');
+    if (halves.length === 2 && halves.some((half) => found.includes(half)) && searchAll(index, found).size > 0)
+      return found;
   }
 
-  return [];
+  return undefined;
 }
 
 function boostPages(candidates: Candidates): void {
@@ -333,18 +340,30 @@ function boostPages(candidates: Candidates): void {
 }
 
 /**
- * Ranks a page's best section above the page, unless the title matches all words of the query or the section covers too
- * little of the query (`MIN_LEADING_COVERAGE`).
+ * Ranks a page's best section above the page, unless the query is about the page as a whole (`isAboutPage`) or the
+ * section covers too little of it (`MIN_LEADING_COVERAGE`).
  */
 function promoteSections(candidates: Candidates, terms: readonly Term[], titles: Titles): void {
   const best = listBestSections(candidates);
   for (const page of candidates.values()) {
     const leading = page.section.level === 1 ? best.get(page.section.path) : undefined;
     if (leading === undefined || leading.score >= page.score) continue;
-    const title = titles.get(page.section.path) ?? [];
-    if (terms.every(({ matches }) => title.some((word) => matches.has(word)))) continue;
+    if (isAboutPage(page, leading, terms, titles)) continue;
     if (leading.covered >= page.covered * MIN_LEADING_COVERAGE) leading.score = page.score * PRECEDENCE_FACTOR;
   }
+}
+
+/**
+ * Returns whether the title matches some of the query, and the section adds nothing: its heading matches no other word,
+ * and it does not cover more of the query than the page.
+ */
+function isAboutPage(page: Candidate, leading: Candidate, terms: readonly Term[], titles: Titles): boolean {
+  const title = titles.get(page.section.path) ?? [];
+  const heading = tokenizeContent(readField(leading.section, 'heading'));
+  const others = terms.filter(({ matches }) => !title.some((word) => matches.has(word)));
+  const isNamed = others.some(({ matches }) => heading.some((word) => matches.has(word)));
+
+  return others.length < terms.length && !isNamed && leading.covered <= page.covered;
 }
 
 /** Returns the best section of each page, except the page's first. */
