@@ -12,7 +12,7 @@ import {
 } from '../../lib/samples';
 import type { ContractSampleData } from '../../lib/samples/kinds/contract/types';
 import { type ParsedPage, findElements, hasClass, readAttribute, readPages, readText } from '../support/readPages';
-import { PROJECT } from '../support/sites';
+import { REPOSITORY } from '../support/sites';
 
 // Compares the code in built pages with the current results of the compiler. Needs no browser.
 
@@ -170,9 +170,9 @@ interface Comparison {
  * blocks, which the build has run.
  */
 async function compareDocs(): Promise<Comparison[]> {
-  const host = openSampleHost(PROJECT);
+  const host = openSampleHost(REPOSITORY);
   const comparisons: Comparison[] = [];
-  for (const { path, text } of readPageSources(PROJECT, ['docs'])) {
+  for (const { path, text } of readPageSources(REPOSITORY, ['docs'])) {
     const id = path.replace(/^docs\//, '').replace(/\.mdx?$/, '');
     const page = pages.find(({ html }) => /<html[^>]*\bdocs-doc-id-([^\s"]+)/.exec(html)?.[1] === id);
     if (page === undefined) {

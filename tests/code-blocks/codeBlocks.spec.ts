@@ -3,7 +3,7 @@ import { readPageSources, readFences, substituteVersion } from '../../lib/sample
 import { waitForFrames } from '../support/waitForFrames';
 import { resizeWindow } from '../support/resizeWindow';
 import { openPage } from '../support/openPage';
-import { PROJECT } from '../support/sites';
+import { REPOSITORY } from '../support/sites';
 import { expect, test } from '../support/test';
 
 // Uses blocks as readers do. The expected content comes from the sources of their pages.
@@ -18,7 +18,7 @@ const MARKDOWN_PAGE = { route: '/markdown-page', source: 'src/pages/markdown-pag
 
 /** Reads the fences of a page from its source. */
 function readSource(path: string) {
-  const page = readPageSources(PROJECT).find((candidate) => candidate.path === path);
+  const page = readPageSources(REPOSITORY).find((candidate) => candidate.path === path);
   if (page === undefined) {
     throw new Error(`${path} does not exist: name another page in this test.`);
   }

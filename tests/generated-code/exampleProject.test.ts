@@ -11,6 +11,7 @@ import { STARTERS } from '../../config/machineReadable';
 import { openExamples } from '../../lib/samples/examples';
 import { prepareScratchFolder } from '../../lib/samples/kinds/console/prepareScratchFolder';
 import { zipExamples } from '../../plugins/built-pages/machine-readable/zipExamples';
+import { REPOSITORY } from '../../tools/support/paths.mjs';
 import { findFreePort } from '../support/findFreePort';
 import { type DocsPage, readPagesBelow } from '../unit/pages/readDocsPages';
 import { examplesFolder, readExample } from './readExample';
@@ -20,8 +21,6 @@ import { examplesFolder, readExample } from './readExample';
 // have no network.
 
 vi.setConfig({ testTimeout: 300_000 });
-
-const PROJECT = path.resolve(__dirname, '../..');
 
 /** The pages in the order of the chapters. */
 const CHAPTERS = readPagesBelow('docs/project').sort(
@@ -147,7 +146,7 @@ class Reader {
   private install(): void {
     const modules = path.join(this.terminal, 'node_modules');
     fs.rmSync(modules, { recursive: true, force: true });
-    prepareScratchFolder(this.terminal, new Map(), PROJECT);
+    prepareScratchFolder(this.terminal, new Map(), REPOSITORY);
     for (const [name, version] of Object.entries(this.readManifest().dependencies)) {
       if (!version.startsWith('file:')) continue;
       const target = path.join(modules, name);
@@ -296,7 +295,7 @@ it('has a workflow that accepts the second version of the endpoint, and refuses 
   const review = (name: string, change: (clone: string) => void): number | null => {
     git(folder, 'clone', '--quiet', 'origin', `${name}/library`);
     const clone = path.join(folder, name, 'library');
-    fs.symlinkSync(path.join(PROJECT, 'node_modules'), path.join(clone, 'node_modules'));
+    fs.symlinkSync(path.join(REPOSITORY, 'node_modules'), path.join(clone, 'node_modules'));
     change(clone);
     return spawnSync('sh', ['-e', '-c', script], { cwd: clone }).status;
   };

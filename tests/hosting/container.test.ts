@@ -10,12 +10,12 @@ import { readBuiltPages } from '../../lib/built-pages/readBuiltPages';
 import { runPostBuildSteps } from '../../lib/built-pages/runPostBuildSteps';
 import { createHostingStep } from '../../plugins/built-pages/hosting/createHostingStep';
 import { prepareNginx } from '../../tools/deploy/prepareNginx';
+import { REPOSITORY } from '../../tools/support/paths.mjs';
 import { findFreePort } from '../support/findFreePort';
 import { writeFiles } from '../support/makeFolder';
 import { findReasonToSkip } from '../support/nginx';
-import { PROJECT } from '../support/sites';
 
-const DOCKERFILE = readFileSync(path.join(PROJECT, 'Dockerfile'), 'utf8');
+const DOCKERFILE = readFileSync(path.join(REPOSITORY, 'Dockerfile'), 'utf8');
 
 /**
  * Isolates a command like `docker run --read-only --tmpfs /tmp --cap-drop ALL`: `$0` is the folder that the image has

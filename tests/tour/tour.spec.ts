@@ -7,13 +7,13 @@ import { openPage } from '../support/openPage';
 import { readWrongAnswers } from '../support/readWrongAnswers';
 import { saveData } from '../support/saveData';
 import { showLight } from '../support/showTheme';
-import { BELOW, PROJECT } from '../support/sites';
+import { BELOW, REPOSITORY } from '../support/sites';
 import { allowProblems, expect, test } from '../support/test';
 import { write } from '../support/write';
 
 const TOUR = './docs/language/tour';
 
-const lessons = readLessons(path.join(PROJECT, 'tour'));
+const lessons = readLessons(path.join(REPOSITORY, 'tour'));
 
 const [first, second] = lessons;
 

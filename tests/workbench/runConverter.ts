@@ -4,9 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { EMITTER_FACTS } from '../../lib/compiler/emitters';
 import type { Converter } from '../../lib/compiler/types';
-import { PROJECT } from '../support/sites';
+import { REPOSITORY } from '../support/sites';
 
-const COMMAND = path.join(PROJECT, 'node_modules/@flock/wirespec/wirespec-bin.mjs');
+const COMMAND = path.join(REPOSITORY, 'node_modules/@flock/wirespec/wirespec-bin.mjs');
 
 /**
  * Converts a document with the installed command line, in a process of its own.
