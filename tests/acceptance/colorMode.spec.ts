@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { findViolations } from '../support/findViolations';
 import { openPage } from '../support/openPage';
-import { showLight } from '../support/showTheme';
+import { showTheme } from '../support/showTheme';
 import { FIXTURE_URL } from '../support/sites';
 import { allowProblems, expect, test } from '../support/test';
 
@@ -154,7 +154,7 @@ test('R-51 the light theme names every color of the dark one', async ({ page }) 
 for (const path of ['/', '/blog']) {
   test(`R-51 the light theme of ${path} has enough contrast`, async ({ page }) => {
     await openPage(page, path);
-    await showLight(page);
+    await showTheme(page, 'light');
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
     expect(await findViolations(page, path, { rules: ['color-contrast'] })).toEqual([]);
   });

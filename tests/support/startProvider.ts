@@ -14,7 +14,7 @@ export interface ProviderCall {
  * broken connection.
  */
 export type ProviderReply =
-  | { kind: 'json'; body: unknown; status?: number; delayMs?: number }
+  | { kind: 'json'; body: unknown; status?: number; after?: Promise<void> }
   | { kind: 'text'; body: string; status?: number }
   | { kind: 'silence'; after?: 'head' }
   | { kind: 'broken' };
@@ -81,6 +81,6 @@ function send(response: ServerResponse, reply: ProviderReply): void {
     });
     response.end(reply.kind === 'json' ? JSON.stringify(reply.body) : reply.body);
   };
-  if (reply.kind === 'json' && reply.delayMs !== undefined) setTimeout(write, reply.delayMs);
+  if (reply.kind === 'json' && reply.after !== undefined) void reply.after.then(write);
   else write();
 }
