@@ -60,7 +60,7 @@ for (const [way, enlarge] of Object.entries(WAYS)) {
   });
 }
 
-test('with text at 200% by the setting of the browser, a window of 1280 px has the menu of small ones', async ({
+test('with text at 200% by the setting of the browser, a window of 1280 px has the menu of small windows', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -89,7 +89,7 @@ for (const direction of ['ltr', 'rtl']) {
   });
 }
 
-test('WCAG 1.4.12 more room between lines, words and letters cuts nothing off', async ({ page }) => {
+test('WCAG 1.4.12 with more space between lines, words and letters, nothing is cut off', async ({ page }) => {
   test.setTimeout(120_000);
   await saveData(page);
   const problems: string[] = [];

@@ -68,7 +68,7 @@ test('the search announces that there are no results', async ({ page }) => {
 test.describe('copying', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('is announced in a live region that was in the tree before', async ({ page }) => {
+  test('is announced in a live region that existed before', async ({ page }) => {
     await openPage(page, '/docs/language/types');
     const block = page.locator('main .theme-code-block').first();
     await block.scrollIntoViewIfNeeded();
@@ -79,10 +79,10 @@ test.describe('copying', () => {
   });
 });
 
-test.describe('a page that is not there', () => {
+test.describe('a missing page', () => {
   allowProblems({ match: /status of 404/, reason: 'the path does not exist' });
 
-  test('says so in its title and its heading', async ({ page }) => {
+  test('reports it in its title and its heading', async ({ page }) => {
     await openPage(page, '/nowhere');
     await expect(page).toHaveTitle(/not found/i);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('This path is extinct.');

@@ -3,8 +3,8 @@ import { openPage } from '../support/openPage';
 import { expect, test } from '../support/test';
 import { openSearch } from '../search/openSearch';
 
-/** Each element that the Tab key reaches, as it looks with the focus and without it, must not look the same. */
-async function findUnseenFocus(page: Page, steps: number): Promise<string[]> {
+/** Finds elements that the Tab key reaches and that have no outline while they have the focus. */
+async function findFocusWithoutOutline(page: Page, steps: number): Promise<string[]> {
   const problems: string[] = [];
   for (let step = 0; step < steps; step++) {
     await page.keyboard.press('Tab');
@@ -18,7 +18,10 @@ async function findUnseenFocus(page: Page, steps: number): Promise<string[]> {
         isSeen: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1 && outlineColor !== 'rgba(0, 0, 0, 0)',
       };
     });
-    if (focus === undefined) break;
+    if (focus === undefined) {
+      if (step < 10) problems.push(`the Tab key reaches only ${step} elements`);
+      break;
+    }
     if (!focus.isSeen) problems.push(`${focus.name} has no outline while it has the focus`);
   }
 
@@ -58,7 +61,7 @@ test.describe('with forced colors', () => {
   for (const route of ['/', '/docs/language/types', '/search?q=enum', '/blog']) {
     test(`the focus can be seen on ${route}`, async ({ page }) => {
       await openPage(page, route);
-      expect(await findUnseenFocus(page, 40)).toEqual([]);
+      expect(await findFocusWithoutOutline(page, 40)).toEqual([]);
     });
   }
 
@@ -115,7 +118,7 @@ test.describe('with forced colors', () => {
     expect(marks).toEqual([highlight, highlight]);
   });
 
-  test('the current entry of the bar and of the sidebar, the chosen tab and the chosen result look different', async ({
+  test('the current entry of the bar and of the sidebar, the selected tab and the selected result look different from the others', async ({
     page,
   }) => {
     await openPage(page, '/docs/getting-started');
@@ -148,7 +151,7 @@ test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const route of ['/', '/docs/language/types']) {
-    test(`nothing on ${route} moves for longer than a moment: while it loads, scrolls, and opens its menu and search`, async ({
+    test(`no animation on ${route} is longer than 10 ms during loading, scrolling, and opening the menu and the search`, async ({
       page,
     }) => {
       const readLong = (): Promise<string[]> =>
@@ -157,8 +160,7 @@ test.describe('with reduced motion', () => {
             .getAnimations()
             .map((animation) => ({
               kind: animation.constructor.name,
-              // Without the delay, in which nothing moves: the sign that a search loads waits before it appears at
-              // once.
+              // The active duration excludes delays. The search spinner, for example, appears after a delay.
               duration: Number(animation.effect?.getComputedTiming().activeDuration ?? 0),
             }))
             .filter(({ duration }) => duration > 10)

@@ -18,7 +18,7 @@ test.describe('with an announcement', () => {
     await expect(page.locator('.theme-announcement-bar')).toBeInViewport();
   });
 
-  test('R-14 closing the announcement bar is remembered in the browser', async ({ page }) => {
+  test('R-14 an announcement bar that a reader closed stays closed on the next page', async ({ page }) => {
     await openPage(page, '/');
     await page.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(page.getByText(TEXT)).toBeHidden();

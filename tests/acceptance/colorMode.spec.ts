@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { findViolations } from '../support/findViolations';
 import { openPage } from '../support/openPage';
-import { showLight } from '../support/showTheme';
+import { showTheme } from '../support/showTheme';
 import { FIXTURE_URL } from '../support/sites';
 import { allowProblems, expect, test } from '../support/test';
 
@@ -46,7 +46,7 @@ test('R-50 a stored color mode is deleted and has no effect', async ({ page }) =
   expect(await readChoice(page)).toBeNull();
 });
 
-test('R-50 the switch is not there', async ({ page }) => {
+test('R-50 there is no color mode switch', async ({ page }) => {
   await openPage(page, '/');
   await expect(findSwitch(page)).toHaveCount(0);
 });
@@ -59,7 +59,7 @@ test('R-50 the address cannot choose a color mode', async ({ page }) => {
 test.describe('with the switch', () => {
   test.use({ baseURL: FIXTURE_URL, colorScheme: 'dark' });
 
-  test('R-51 the switch changes the mode, the choice is stored and survives a reload', async ({ page }) => {
+  test('R-51 the switch changes the mode, and the browser stores the choice across reloads', async ({ page }) => {
     await openPage(page, '/');
     await expectMode(page, 'dark');
     expect(await readChoice(page)).toBeNull();
@@ -76,14 +76,14 @@ test.describe('with the switch', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('R-51 the switch, which would do nothing, is not shown', async ({ page }) => {
+    test('R-51 the switch is hidden, because it would have no effect', async ({ page }) => {
       await page.goto('/');
       await expect(page.locator('[data-color-switch]').first()).toBeAttached();
       await expect(page.locator('[data-color-switch]').filter({ visible: true })).toHaveCount(0);
     });
   });
 
-  test('R-51 the choice reaches other tabs', async ({ page, context }) => {
+  test('R-51 the choice applies to other browser tabs', async ({ page, context }) => {
     await openPage(page, '/');
     const other = await context.newPage();
     await openPage(other, '/vision');
@@ -93,7 +93,7 @@ test.describe('with the switch', () => {
     await expectMode(other, 'light');
   });
 
-  test('R-51 without a choice the mode follows the system, with one it does not', async ({ page }) => {
+  test('R-51 the mode follows the system until the reader chooses one', async ({ page }) => {
     await openPage(page, '/');
     await page.emulateMedia({ colorScheme: 'light' });
     await expectMode(page, 'light');
@@ -154,7 +154,7 @@ test('R-51 the light theme names every color of the dark one', async ({ page }) 
 for (const path of ['/', '/blog']) {
   test(`R-51 the light theme of ${path} has enough contrast`, async ({ page }) => {
     await openPage(page, path);
-    await showLight(page);
+    await showTheme(page, 'light');
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
     expect(await findViolations(page, path, { rules: ['color-contrast'] })).toEqual([]);
   });

@@ -49,9 +49,7 @@ test('R-19 there is one version, labeled Next', async ({ page }) => {
   await expect(versions).toHaveText(['Next']);
 });
 
-test('every page of the documentation asks whether it is wrong, and leads to the issue tracker with its address', async ({
-  page,
-}) => {
+test('every documentation page links to a new issue whose title has the address of the page', async ({ page }) => {
   await page.goto('/');
   const docs = readRoutes().filter((path) => path.startsWith('/docs/'));
   const pages = await readServedPages(page, docs, (html) =>
@@ -71,7 +69,7 @@ function findArrow(sidebar: Locator, category: string): Locator {
   return sidebar.locator('summary', { hasText: `sidebar category '${category}'` });
 }
 
-test('the sidebar keeps what the reader folded, unfolds where they go, and marks where they are', async ({ page }) => {
+test('the sidebar keeps folded categories, unfolds the one of the new page, and marks that page', async ({ page }) => {
   await openPage(page, '/docs/language/types');
   const sidebar = page.locator('.theme-doc-sidebar-menu');
   await findArrow(sidebar, 'Introduction').click();
@@ -99,7 +97,7 @@ test.describe('in a low window', () => {
 
   test('the entry of the current page is in view in the sidebar, and the page stays at its top', async ({ page }) => {
     await openPage(page, '/docs/getting-started');
-    // Every fourth page: there are some of each category.
+    // Every fourth page is enough, because these include pages of each category.
     const docs = readRoutes().filter((path, index) => path.startsWith('/docs/') && index % 4 === 0);
     expect(docs.length).toBeGreaterThan(10);
     const entry = page.locator('.theme-doc-sidebar-menu [aria-current="page"]');
@@ -112,7 +110,7 @@ test.describe('in a low window', () => {
   });
 });
 
-test('the contents mark the section the reader is in, the first one at the top of the page', async ({ page }) => {
+test('the contents mark the visible section, and the first one at the top of the page', async ({ page }) => {
   await openPage(page, '/docs/language/types');
   const contents = page.getByRole('navigation', { name: 'On this page' });
   const current = contents.locator('[aria-current="location"]');
@@ -142,7 +140,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a button leads back to the top, for readers on their way up', async ({ page }) => {
+test('a button that scrolls to the top appears when the reader scrolls up', async ({ page }) => {
   await openPage(page, '/docs/language/types');
   const button = page.getByRole('button', { name: 'Scroll back to top' });
   await scrollTo(page, 1500);
@@ -151,18 +149,18 @@ test('a button leads back to the top, for readers on their way up', async ({ pag
   await button.click();
   await expect.poll(() => readScroll(page)).toBe(0);
   await expect(button).toBeHidden();
-  // The next key begins at the top, too.
+  // The Tab key also starts from the top.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
 });
 
-/** Counts the printed sheets of a page. */
+/** Counts the sheets of paper on which a page is printed. */
 async function countSheets(page: Page, format: string): Promise<number> {
   const paper = await page.pdf({ format });
   return paper.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-test('the cheat sheet is printed on one sheet of paper, in letters one can read', async ({ page }) => {
+test('the cheat sheet is printed on one page, in a readable font size', async ({ page }) => {
   await openPage(page, '/docs/language/cheat-sheet');
   expect(await countSheets(page, 'A4')).toBe(1);
   expect(await countSheets(page, 'Letter')).toBe(1);
@@ -178,9 +176,7 @@ test('the cheat sheet is printed on one sheet of paper, in letters one can read'
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(7.5);
 });
 
-test('the cheat sheet is printed on one sheet of paper by readers who come from another page, too', async ({
-  page,
-}) => {
+test('the cheat sheet is printed on one page after a navigation from another page, too', async ({ page }) => {
   await openPage(page, '/docs/language');
   await page.locator('article').getByRole('link', { name: 'Cheat sheet' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cheat sheet' })).toBeVisible();
@@ -190,7 +186,7 @@ test('the cheat sheet is printed on one sheet of paper by readers who come from 
 test.describe('a page with a heading of level 4', () => {
   test.use({ baseURL: FIXTURE_URL });
 
-  test('R-19 the table of contents leaves a heading of level 4 out', async ({ page }) => {
+  test('R-19 the table of contents omits headings of level 4', async ({ page }) => {
     await openPage(page, '/docs/getting-started');
     await expect(page.getByRole('heading', { level: 4, name: 'A fourth level' })).toBeVisible();
     await expect(page.locator('.theme-doc-toc-desktop a')).toHaveText(['A second level', 'A third level']);

@@ -26,7 +26,7 @@ test.describe('a page that crashes', () => {
   });
 });
 
-test.describe('a page whose first drawing fails', () => {
+test.describe('a page whose first render fails', () => {
   allowProblems({
     match: /^console error: An island recovered from an error:/,
     reason: 'the site logs what it repaired',

@@ -3,7 +3,7 @@ import { openPage } from '../support/openPage';
 import { FIXTURE_URL } from '../support/sites';
 import { expect, test } from '../support/test';
 
-/** Notes the duration of each change of a height, in milliseconds, on the root element. */
+/** Records the duration of each transition of a height, in milliseconds, in an attribute of the root element. */
 async function watchHeights(page: Page): Promise<void> {
   await page.evaluate(() => {
     const durations: number[] = [];
@@ -17,9 +17,9 @@ async function watchHeights(page: Page): Promise<void> {
 }
 
 async function readTransitions(page: Page): Promise<number[]> {
-  const noted = await page.locator('html').getAttribute('data-heights');
+  const durations = await page.locator('html').getAttribute('data-heights');
 
-  return (noted ?? '').split(' ').filter(Boolean).map(Number);
+  return (durations ?? '').split(' ').filter(Boolean).map(Number);
 }
 
 async function unfold(page: Page, name: string): Promise<Locator> {
@@ -43,7 +43,7 @@ test.describe('sections of a page', () => {
     await expect(content).toBeHidden();
   });
 
-  test('R-53 the height of a section is animated, longer for a higher one', async ({ page }) => {
+  test('R-53 the height of a section is animated, for a longer time if the section is higher', async ({ page }) => {
     await openPage(page, '/folding');
     await watchHeights(page);
     await unfold(page, 'Low');
@@ -58,19 +58,19 @@ test.describe('sections of a page', () => {
   test.describe('with reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    test('R-53 nothing moves for readers who want less motion', async ({ page }) => {
+    test('R-53 a section unfolds without visible motion', async ({ page }) => {
       await openPage(page, '/folding');
       await watchHeights(page);
       await unfold(page, 'High');
       await expect(page.getByText('twenty')).toBeVisible();
-      // One millisecond, because the end of the change has to be noticed; no frame is drawn in between.
+      // The transition takes 1 ms, because the site waits for its end. No frame is drawn in this time.
       await expect.poll(() => readTransitions(page)).not.toHaveLength(0);
       expect(Math.max(...(await readTransitions(page)))).toBeLessThanOrEqual(1);
     });
   });
 });
 
-test('R-53 the categories of the sidebar fold in the same way', async ({ page }) => {
+test('R-53 the height of a sidebar category is animated when it folds', async ({ page }) => {
   await openPage(page, '/docs/getting-started');
   await watchHeights(page);
   const item = page.locator('.theme-doc-sidebar-menu a[href="/docs/language/channels"]');

@@ -43,7 +43,7 @@ test(
   },
 );
 
-test('R-21 the tagline and the titles of the footer are texts that a visitor can read', async ({ page }) => {
+test('R-21 the tagline and the titles of the footer are visible text', async ({ page }) => {
   await openPage(page, './');
   await expect(page.getByRole('main').getByText('Dinosaurs are cool')).toBeVisible();
   for (const title of ['Wirespec', 'Read']) {
@@ -86,7 +86,7 @@ test("R-17 'Start with Wirespec' says what it is for and leads to the documentat
   await expect(page).toHaveURL('./docs/getting-started');
 });
 
-test("R-17 'Start with Wirespec' goes and comes back on client navigation", async ({ page }) => {
+test("R-17 'Start with Wirespec' disappears and reappears on client navigation", async ({ page }) => {
   await openPage(page, './vision');
   const block = page.getByRole('region', { name: 'Start with Wirespec' });
   const navbar = page.locator('.theme-layout-navbar-left');

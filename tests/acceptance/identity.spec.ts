@@ -11,8 +11,7 @@ function readCompilerVersion(): string {
   return version;
 }
 
-// The configuration itself is not shipped: config/__tests__/createSiteConfig.test.ts proves the tagline and the rest of
-// it.
+// Pages contain only a part of the configuration. config/__tests__/createSiteConfig.test.ts checks the rest of it.
 test('R-10 the site is served from the root of its host', async ({ page }) => {
   await openPage(page, ROUTES.docs[0]);
   const addresses = await page.evaluate(() => [

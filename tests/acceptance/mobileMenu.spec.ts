@@ -4,6 +4,7 @@ import { openPage } from '../support/openPage';
 import { readScroll } from '../support/scroll';
 import { BELOW } from '../support/sites';
 import { expect, test } from '../support/test';
+import { waitForFrames } from '../support/waitForFrames';
 
 const WIDEST_MOBILE = { width: 996, height: 800 };
 const NARROWEST_DESKTOP = { width: 997, height: 800 };
@@ -30,7 +31,9 @@ async function expectClosed(page: Page): Promise<void> {
   await expect(findMenu(page)).not.toBeInViewport();
 }
 
-test('R-15 the button of the menu is there up to 996 px, the items of the navbar above', async ({ page }) => {
+test('R-15 windows up to 996 px wide show the menu button, and wider ones the items of the navbar', async ({
+  page,
+}) => {
   await openPage(page, './');
   const item = page.locator('.theme-layout-navbar-left').getByRole('link', { name: 'Vision' });
   await expect(findMenuButton(page)).toBeVisible();
@@ -54,7 +57,7 @@ test('R-15 the page does not scroll while the menu is open', async ({ page }) =>
   await openMenu(page, './');
   await page.mouse.move(900, 600);
   await page.mouse.wheel(0, 400);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await waitForFrames(page);
   expect(await readScroll(page)).toBe(0);
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
   await page.getByRole('button', { name: 'Close navigation bar' }).click();
@@ -94,11 +97,11 @@ for (const { from, link, to } of [
 }
 
 /**
- * Follows a link of the menu, and opens the menu again before the page comes.
+ * Follows a link of the menu, and opens the menu again before the new page has loaded.
  *
  * @returns a function that releases the page request and waits until the menu shows the new page
  */
-async function reopenOnTheWay(page: Page): Promise<() => Promise<void>> {
+async function reopenMenuDuringNavigation(page: Page): Promise<() => Promise<void>> {
   await openMenu(page, './docs/language');
   const { release } = await holdRequests(page, 'pages', /getting-started/);
   await findMenu(page).getByRole('link', { name: 'Getting started' }).click();
@@ -112,14 +115,12 @@ async function reopenOnTheWay(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test('the menu that is opened while another page is on its way stays open, and shows the menu of that page', async ({
-  page,
-}) => {
+test('a menu opened during a navigation stays open, and shows the menu of the new page', async ({ page }) => {
   const menu = findMenu(page);
-  const arrive = await reopenOnTheWay(page);
+  const finishNavigation = await reopenMenuDuringNavigation(page);
   const here = menu.getByRole('link', { name: 'Language', exact: true });
   await here.focus();
-  await arrive();
+  await finishNavigation();
   await expect(here).not.toHaveAttribute('aria-current', 'page');
   await expect(menu).toBeInViewport();
   await expect(here).toBeFocused();
@@ -128,18 +129,18 @@ test('the menu that is opened while another page is on its way stays open, and s
   await expectClosed(page);
 });
 
-test('the menu that is opened while another page is on its way stays where the reader is in it', async ({ page }) => {
+test('a menu opened during a navigation keeps its part and its focus when the new page arrives', async ({ page }) => {
   const menu = findMenu(page);
-  const arrive = await reopenOnTheWay(page);
+  const finishNavigation = await reopenMenuDuringNavigation(page);
   await menu.getByRole('button', { name: 'Back to main menu' }).click();
   const vision = menu.getByRole('link', { name: 'Vision' });
   await vision.focus();
-  await arrive();
+  await finishNavigation();
   await expect(vision).toBeFocused();
   await expect(vision).toBeInViewport();
 });
 
-test('the menu that is opened while a heading of another page is on its way stays in the window', async ({ page }) => {
+test('a menu opened during a navigation to a heading stays in the window', async ({ page }) => {
   await openPage(page, './docs/plugins');
   const { release } = await holdRequests(page, 'pages', /glossary/);
   await page.locator('main').getByRole('link').and(page.locator('[href^="/docs/glossary#"]')).first().click();
@@ -174,7 +175,9 @@ test('the focus moves into the menu, Escape closes it, and the focus returns to 
   await expect(findMenuButton(page)).toBeFocused();
 });
 
-test('the Tab key stays within the menu, both ways and from a click beside its entries', async ({ page }) => {
+test('the Tab key keeps the focus in the menu, in both directions and after a click beside its entries', async ({
+  page,
+}) => {
   await openMenu(page, './docs/language');
   const menu = findMenu(page);
   expect(await menu.evaluate((element) => element.matches(':modal'))).toBe(true);

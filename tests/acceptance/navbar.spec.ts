@@ -128,8 +128,7 @@ for (const path of ['/', '/how', '/search', '/blog', '/blog/tags/api', '/docs/la
     await expect(link).toBeFocused();
     await expect(link).toBeInViewport();
     await page.keyboard.press('Enter');
-    // The navbar is behind; what gets the focus next is in the main content, or follows it when it has nothing to
-    // focus.
+    // The next element to get the focus is in the main content, or follows it if nothing in it can have the focus.
     await page.keyboard.press('Tab');
     await expect
       .poll(() =>
@@ -193,7 +192,7 @@ test.describe('dropdowns', () => {
     await expect(item).toBeHidden();
   });
 
-  test('R-54 a dropdown closes when the focus goes elsewhere, not while it goes through its items', async ({
+  test('R-54 a dropdown stays open while the focus moves through its items, and closes when the focus leaves', async ({
     page,
   }) => {
     const { button, item } = await openByKeyboard(page);
@@ -234,7 +233,7 @@ test('R-55 the locale of the page is stored in the browser, and replaces another
 });
 
 for (const width of [1280, 1920]) {
-  test(`R-11 the bar begins and ends where the page does, ${width} pixels wide`, async ({ page }) => {
+  test(`R-11 in a window of ${width} px, the bar is aligned with the content on both sides`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const path of ['/', '/how', '/vision', '/markdown-page', '/search', '/404.html']) {
       await openPage(page, path);

@@ -38,7 +38,7 @@ test('R-30 back restores the position after a reload, too', async ({ page }) => 
   await expect.poll(() => readScroll(page)).toBe(position);
 });
 
-test('R-30 nothing jumps on the way back to a place where the footer is in view', async ({ page }) => {
+test('R-30 going back to a position that shows the footer shifts no layout', async ({ page }) => {
   await observeShifts(page);
   await openPage(page, './docs/language/grammar');
   const next = page.locator('main a[rel="next"]');
@@ -159,7 +159,7 @@ test('R-30 going back to the visible page while another one loads keeps it uncha
   await expect(page).toHaveTitle(/How/);
 });
 
-test('a page that has arrived is announced to screen readers, and neither it nor the page that is returned to loses the focus', async ({
+test('a navigation forward or back announces the page to screen readers and leaves the focus on an element', async ({
   page,
 }) => {
   await openPage(page, './how');
@@ -174,7 +174,7 @@ test('a page that has arrived is announced to screen readers, and neither it nor
   expect(await hasFocus()).toBe(true);
 });
 
-test('the sidebar stays where it was scrolled to, and marks the next page', async ({ page }) => {
+test('a navigation keeps the element of the sidebar, and marks the new page in it', async ({ page }) => {
   await openPage(page, './docs/language/channels');
   const sidebar = page.locator('.theme-doc-sidebar-container');
   await sidebar.evaluate((element) => {
@@ -186,7 +186,7 @@ test('the sidebar stays where it was scrolled to, and marks the next page', asyn
   await expect(sidebar.locator('[aria-current="page"]')).toHaveAttribute('href', '/docs/language/annotations');
 });
 
-test('a path that begins with two slashes is a page of this site, which works', BELOW, async ({ page }) => {
+test('a path that begins with two slashes opens the page, whose links work', BELOW, async ({ page }) => {
   const { origin, path } = readSite();
   await openPage(page, `${origin}/${path}vision`);
   await expect(page).toHaveURL('./vision');
@@ -206,7 +206,7 @@ test.describe('a route that fails to load', () => {
     await page.evaluate(() => {
       document.documentElement.dataset.before = 'the reload';
     });
-    // Each time it is asked for: a first failure, when the link got the focus, is not the last word.
+    // Every request fails, because the site requests the page again after the prefetch on focus has failed.
     await page.route('**/vision', async (route, request) => {
       if (request.resourceType() === 'fetch') await route.abort('failed');
       else await route.fallback();
@@ -220,7 +220,7 @@ test.describe('a route that fails to load', () => {
 });
 
 /** Waits until the browser has notified the observers of visible links. */
-async function waitForLinksToBeSeen(page: Page): Promise<void> {
+async function waitForLinkObservers(page: Page): Promise<void> {
   await page.locator('.theme-layout-navbar-left a[href$="/vision"]').evaluate(
     (link) =>
       new Promise((resolve) => {
@@ -238,7 +238,7 @@ test(
     await openPage(page, './docs/language/types');
     const hints = page.locator('head link[rel="prefetch"]');
     await expect(page.locator('head link[rel="prefetch"][href$="/vision"]')).toHaveCount(1);
-    await waitForLinksToBeSeen(page);
+    await waitForLinkObservers(page);
     expect(await hints.count()).toBeLessThan(8);
     const other = page.locator('.theme-doc-sidebar-menu a[href$="/docs/language/annotations"]');
     await expect(page.locator('head link[rel="prefetch"][href$="/docs/language/annotations"]')).toHaveCount(0);
@@ -257,7 +257,7 @@ for (const [name, connection] of Object.entries({
       Object.defineProperty(navigator, 'connection', { value });
     }, connection);
     await openPage(page, './how');
-    await waitForLinksToBeSeen(page);
+    await waitForLinkObservers(page);
     await page.locator('.theme-layout-navbar-left a[href$="/vision"]').hover();
     await expect(page.locator('head link[rel="prefetch"]')).toHaveCount(0);
     await followByKeyboard(page, 'Vision');
@@ -266,7 +266,7 @@ for (const [name, connection] of Object.entries({
 }
 
 test.describe('a wrong base URL', () => {
-  allowProblems({ match: /^console error: .*status of 404/, reason: 'the files are somewhere else' });
+  allowProblems({ match: /^console error: .*status of 404/, reason: 'the files have other addresses' });
 
   test('R-35 a banner names the configured base URL and suggests another one', async ({ page, request }) => {
     const home = await (await request.get('./')).text();
@@ -288,7 +288,7 @@ test('R-35 there is no banner when the base URL is right', async ({ page }) => {
 test.describe('the clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('blocks of a page that was navigated to work like those of the first', async ({ page }) => {
+  test('code blocks work on a page reached by navigation', async ({ page }) => {
     await openPage(page, './docs/language/channels');
     await page.locator('.theme-doc-sidebar-menu').getByRole('link', { name: 'Annotations' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Annotations' })).toBeVisible();

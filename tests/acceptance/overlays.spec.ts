@@ -52,10 +52,10 @@ const openMenu = (page: Page): Promise<void> => page.getByRole('button', { name:
  */
 const goBack = (page: Page) => page.goBack({ waitUntil: 'commit' });
 
-for (const browser of ['a browser that closes overlays itself', 'a browser that does not know CloseWatcher']) {
-  test.describe(`Back in ${browser}`, () => {
+for (const hasCloseWatcher of [true, false]) {
+  test.describe(`Back in a browser ${hasCloseWatcher ? 'with' : 'without'} CloseWatcher`, () => {
     test.beforeEach(async ({ page }) => {
-      if (browser.includes('does not know')) {
+      if (!hasCloseWatcher) {
         await page.addInitScript(() => {
           Reflect.deleteProperty(globalThis, 'CloseWatcher');
         });
@@ -63,7 +63,7 @@ for (const browser of ['a browser that closes overlays itself', 'a browser that 
       await followNext(page);
     });
 
-    test('closes one overlay after the other, and then leads to the page before', async ({ page }) => {
+    test('closes one overlay after the other, and then leads to the previous page', async ({ page }) => {
       await openMenu(page);
       await page.keyboard.press('Control+k');
       await expect(findSearch(page)).toBeVisible();
@@ -80,7 +80,7 @@ for (const browser of ['a browser that closes overlays itself', 'a browser that 
       await expect(findMenu(page)).toBeHidden();
     });
 
-    test('leads to the page before when overlays were closed otherwise, however often', async ({ page }) => {
+    test('leads to the previous page after several overlays were closed with Escape', async ({ page }) => {
       for (let time = 0; time < 3; time += 1) {
         await openMenu(page);
         await expect(findMenu(page)).toBeVisible();
@@ -91,7 +91,9 @@ for (const browser of ['a browser that closes overlays itself', 'a browser that 
       await expect(findTitle(page)).toHaveText('Types');
     });
 
-    test('leads to the page on which a link of the menu was followed, and then to the one before', async ({ page }) => {
+    test('leads to the page on which the reader followed a menu link, and then to the previous one', async ({
+      page,
+    }) => {
       await openMenu(page);
       await findMenu(page).getByRole('link', { name: 'Channels' }).click();
       await expect(findTitle(page)).toHaveText('Channels');
@@ -108,7 +110,7 @@ for (const browser of ['a browser that closes overlays itself', 'a browser that 
   });
 }
 
-test('Back leads to the page before also when the page was reloaded below an overlay', async ({ page }) => {
+test('Back leads to the previous page after a reload with an open overlay', async ({ page }) => {
   await followNext(page);
   await openMenu(page);
   await expect(findMenu(page)).toBeVisible();

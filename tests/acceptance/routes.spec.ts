@@ -43,7 +43,7 @@ for (const [row, kind, paths] of [
   ['R-04', 'pages of the documentation', ROUTES.docs],
 ] as const) {
   test(
-    `${row} the ${kind} are there, each with a title, a heading and its own canonical address`,
+    `${row} the ${kind} exist, each with a title, a heading and its own canonical address`,
     BELOW,
     async ({ page }) => {
       await expectServedPages(page, paths);
@@ -104,12 +104,16 @@ test('R-04 each documentation page opens with and without a slash at the end', B
 });
 
 for (const path of ['/docs/intro', '/docs/language/']) {
-  test(`R-04 ${path} also works in the browser, although it is written differently`, BELOW, async ({ page }) => {
-    const response = await openPage(page, `.${path}`);
-    expect(response.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
-    await expect(page.getByRole('heading', { level: 1, name: 'This path is extinct.' })).toHaveCount(0);
-  });
+  test(
+    `R-04 ${path} also opens in the browser, with the slash at its end added or removed`,
+    BELOW,
+    async ({ page }) => {
+      const response = await openPage(page, `.${path}`);
+      expect(response.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
+      await expect(page.getByRole('heading', { level: 1, name: 'This path is extinct.' })).toHaveCount(0);
+    },
+  );
 }
 
 /** Expects the mascot once: the 404 page has one of its own, and hides the one above the footer. */
@@ -158,7 +162,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** The target is where a reader begins to read, or the page ends before it can get there. */
+/** Expects that an element is near the top of the window, or that it is visible and the page is scrolled to its end. */
 async function expectScrolledTo(page: Page, anchor: string): Promise<void> {
   await expect
     .poll(() =>
@@ -187,9 +191,7 @@ for (const anchor of ['contract', 'generate', 'validate']) {
   });
 }
 
-test('R-06 /how shows a wrong contract and wrong data being caught, in the words of the compiler and of the generated check', async ({
-  page,
-}) => {
+test('R-06 /how shows the messages of the compiler and of the generated check about errors', async ({ page }) => {
   await openPage(page, './how');
   const part = page.locator('section').filter({ has: page.locator('#validate') });
   await expect(part).toContainText('Cannot find reference: Loam');
@@ -197,7 +199,7 @@ test('R-06 /how shows a wrong contract and wrong data being caught, in the words
 });
 
 test(
-  'R-07 all listed pages are in the sitemap, but for the search, which asks not to be listed',
+  'R-07 the sitemap lists every page except the search, which search engines must not list',
   BELOW,
   async ({ page }) => {
     await openPage(page, './search');
@@ -212,6 +214,7 @@ test(
 test('R-07 every page opens and has a title of its own', BELOW, async ({ page }) => {
   await page.goto('./');
   const pages = await readServedPages(page, readRoutes().map(toHostPath), () => null);
+  expect(pages.length).toBeGreaterThan(ALL_ROUTES.length);
   expect(pages.filter(({ status }) => status !== 200)).toEqual([]);
   const titles = pages.map(({ title }) => title);
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);

@@ -12,7 +12,7 @@ import { allowProblems, expect, test } from '../support/test';
 allowProblems({ match: /^console error: .*status of 404/, reason: 'the host does not know this spelling' });
 
 /** Makes the host answer an address with 404. */
-async function forget(page: Page, address: string): Promise<void> {
+async function answerWith404(page: Page, address: string): Promise<void> {
   const body = readFileSync(path.join(readSite().folder, '404.html'), 'utf8');
   const pathname = toHostPath(address);
   await page.route(
@@ -27,12 +27,12 @@ for (const { address, clean, heading } of [
   { address: '/docs/plugins/cli/index.html', clean: '/docs/plugins/cli/', heading: '/docs/plugins/cli' },
 ]) {
   test(
-    `R-31 ${address} shows the page alone, at its own address, on a host that answers 404`,
+    `R-31 ${address} opens the page at its clean address, without a second frame, on a host that answers 404`,
     BELOW,
     async ({ page }) => {
       await openPage(page, `.${heading}`);
       const expected = await page.getByRole('heading', { level: 1 }).innerText();
-      await forget(page, address);
+      await answerWith404(page, address);
       await openPage(page, `.${address}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText([expected]);
       await expect(page).toHaveURL(`.${clean}`);
@@ -44,7 +44,7 @@ for (const { address, clean, heading } of [
 }
 
 test('R-31 the address drops .html on client navigation too, on a host that answers 404', BELOW, async ({ page }) => {
-  await forget(page, '/vision.html');
+  await answerWith404(page, '/vision.html');
   await openPage(page, './how');
   await page.evaluate((address) => {
     window.history.pushState(null, '', address);
@@ -55,7 +55,7 @@ test('R-31 the address drops .html on client navigation too, on a host that answ
 });
 
 test(
-  'R-17 an unknown address below /docs has no invitation to start, on first load and after navigations',
+  "R-17 an unknown address below /docs lacks 'Start with Wirespec', on first load and after navigations",
   BELOW,
   async ({ page }) => {
     const invitation = page.getByRole('heading', { name: 'Start with Wirespec' });

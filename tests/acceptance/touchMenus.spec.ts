@@ -5,14 +5,14 @@ import { expect, test } from '../support/test';
 test.describe('on a touch screen as wide as a desktop', () => {
   test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true, isMobile: true });
 
-  test('R-54 a menu of the bar opens by a touch', async ({ page }) => {
+  test('R-54 a menu of the bar opens on touch', async ({ page }) => {
     await openPage(page, '/docs/language/channels');
     const bar = page.getByRole('navigation', { name: 'Main' });
     await bar.getByRole('button', { name: 'English', exact: true }).tap();
     await expect(bar.getByRole('link', { name: 'English', exact: true })).toBeVisible();
   });
 
-  test('R-54 a menu whose label is a link opens by the first touch, and closes once one of its links is followed', async ({
+  test('R-54 a menu whose label is a link opens on the first touch, and closes when one of its links is followed', async ({
     page,
   }) => {
     await openPage(page, '/docs/language/channels');

@@ -9,7 +9,7 @@ import { saveData } from '../support/saveData';
 import { SITE_FOLDER } from '../support/sites';
 import { expect, test } from '../support/test';
 
-/** 1 KB is 1024 bytes here, and a script or style counts as a server would send it: brotli at its highest quality. */
+/** Number of bytes in 1 KB. Scripts and styles are measured as a server sends them: with Brotli at its highest quality. */
 const KB = 1024;
 
 /** Bytes that a page may load until it is quiet, without any input. */
@@ -107,7 +107,7 @@ function sum(files: ReadonlyMap<string, string>, kind?: string): number {
     .reduce((bytes, [pathname]) => bytes + measureFile(pathname), 0);
 }
 
-/** Figures go to the output of the run, for those who want to know how much room is left. */
+/** Prints a measurement, which shows how much of the budget is left. */
 function report(line: string): void {
   process.stdout.write(`${REPORT_PREFIX}${line}\n`);
 }
@@ -116,7 +116,7 @@ function formatKb(bytes: number): string {
   return `${(bytes / KB).toFixed(1)} KB`;
 }
 
-// A phone prefetches most, because no pointer shows which link comes next.
+// A page prefetches most on a phone, because no pointer shows which link comes next.
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -132,13 +132,13 @@ test.describe('on a phone', () => {
         const files = await listFiles(tab, () => openUntilQuiet(tab, route));
         for (const kind of KINDS) {
           const bytes = sum(files, kind);
-          // A page that seems to load nothing was not measured.
+          // Fails if the test has not measured the page.
           expect(bytes, `${route} loads a ${kind}`).toBeGreaterThan(0);
           loads.push({ route, kind, bytes });
         }
       }
     };
-    // It takes half a second to find out that no further request comes.
+    // Several tabs save time, because each page must be quiet for half a second.
     const tabs = await Promise.all(Array.from({ length: TABS - 1 }, () => page.context().newPage()));
     await Promise.all([page, ...tabs].map(visit));
     expect(loads).toHaveLength(routes.length * KINDS.length);
@@ -193,7 +193,7 @@ const BUILD_TOOLS: Readonly<Record<string, RegExp>> = {
   Prism: /prism-react-renderer|Prism\.languages|languages\.extend\(/,
 };
 
-test('no script of a page holds the compiler or a highlighter', async ({ page }) => {
+test('no script of a page contains the compiler or a highlighter', async ({ page }) => {
   const files = new Set<string>();
   const load = async (action: () => Promise<unknown>): Promise<void> => {
     for (const [pathname, kind] of await listFiles(page, action)) if (kind === 'script') files.add(pathname);

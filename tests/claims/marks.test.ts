@@ -3,17 +3,17 @@ import { type ClaimMark, describeUnknownClaims, findClaimMarks, listClaimIds } f
 import { readPageSources } from '../../lib/samples';
 import { REPOSITORY } from '../../tools/support/paths.mjs';
 
-/** Headings over tables of limits; by their explicit anchor where they have one. */
+/** Matches headings of tables of limits, or their explicit anchors. */
 const LIMITS =
   /^(?:Known defects|Names that collide|what-goes-wrong|What goes wrong.*|What to avoid.*|Limits.*|Other repairs.*|What is not read|What to repair.*|Exit codes|Messages|Accepted without a message|The generated code does not compile|A document converts badly|Generate random test data)$/;
 
-/** Pages about software that is not installed here: libraries and plugins for the JVM, and editors. */
+/** Matches pages about software that is not installed here: libraries and plugins for the JVM, and editors. */
 const NOT_INSTALLED = /^docs\/(?:integration\/|plugins\/(?:maven|gradle)\.md|ide\/)/;
 
 const pages = readPageSources(REPOSITORY).map(({ path, text }) => ({ path, text, marks: findClaimMarks(text) }));
 const ids = listClaimIds(REPOSITORY);
 
-/** The rows of tables below headings that announce limits, without heads and rules. */
+/** Lists the rows of tables of limits, without headers and delimiter rows. */
 function listRows(text: string): { line: number; row: string }[] {
   let heading = '';
   let isFence = false;
@@ -34,7 +34,7 @@ describe('a mark of a claim', () => {
     expect(pages.flatMap(({ path, marks }) => describeUnknownClaims(path, marks, known))).toEqual([]);
   });
 
-  it('is understood wherever a comment or an expression speaks of a claim', () => {
+  it('is recognized in every comment and expression that mentions a claim', () => {
     const comments = pages.reduce(
       (sum, { text }) => sum + [...text.matchAll(/\{(?:\/\*[^}]*\bclaims?\b|claim\()/g)].length,
       0,

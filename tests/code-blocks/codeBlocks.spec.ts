@@ -3,7 +3,7 @@ import { readPageSources, readFences, substituteVersion } from '../../lib/sample
 import { waitForFrames } from '../support/waitForFrames';
 import { resizeWindow } from '../support/resizeWindow';
 import { openPage } from '../support/openPage';
-import { PROJECT } from '../support/sites';
+import { REPOSITORY } from '../support/sites';
 import { expect, test } from '../support/test';
 
 // Uses blocks as readers do. The expected content comes from the sources of their pages.
@@ -18,7 +18,7 @@ const MARKDOWN_PAGE = { route: '/markdown-page', source: 'src/pages/markdown-pag
 
 /** Reads the fences of a page from its source. */
 function readSource(path: string) {
-  const page = readPageSources(PROJECT).find((candidate) => candidate.path === path);
+  const page = readPageSources(REPOSITORY).find((candidate) => candidate.path === path);
   if (page === undefined) {
     throw new Error(`${path} does not exist: name another page in this test.`);
   }
@@ -118,6 +118,7 @@ test.describe('copying', () => {
 
       return String(getSelection());
     });
+    expect(selected).toContain('wirespec');
     expect(selected).not.toMatch(/^\s*\$/m);
   });
 
@@ -176,6 +177,7 @@ test.describe('copying', () => {
       expect(pairs.length).toBeGreaterThan(0);
       for (const { copied, shown, isConsole } of pairs) {
         if (isConsole) {
+          expect(copied).toMatch(/\S/);
           for (const command of (copied ?? '').split('\n')) expect(shown).toContain(command);
         } else {
           expect(copied).toBe(shown);
@@ -202,7 +204,7 @@ test.describe('long lines', () => {
     return frames(page).nth(index);
   }
 
-  test('a block that scrolls is a named stop for the keyboard, and arrow keys scroll it', async ({ page }) => {
+  test('the keyboard reaches a block that scrolls, which has a name, and arrow keys scroll it', async ({ page }) => {
     await openPage(page, CLI.route);
     const pre = (await findScrollingFrame(page)).locator('pre');
     await expect(pre).toHaveAttribute('tabindex', '0');
@@ -221,7 +223,9 @@ test.describe('long lines', () => {
     await expect(pre).not.toHaveAttribute('role');
   });
 
-  test('a block out of sight is a stop, because it may scroll in a narrower window', async ({ page }) => {
+  test('the keyboard reaches a block out of view, because the block may scroll in a narrower window', async ({
+    page,
+  }) => {
     await openPage(page, TYPES.route);
     const short = frames(page).first().locator('pre');
     await expect(short).not.toHaveAttribute('tabindex');
@@ -340,9 +344,7 @@ test.describe('tabs', () => {
     await expect(tabLists(page).first().getByRole('tab', { selected: true })).toHaveText('Kotlin');
   });
 
-  test('R-44 one stop of the keyboard leads to the tabs, arrow keys move between them and Enter chooses', async ({
-    page,
-  }) => {
+  test('R-44 the tabs are one tab stop, arrow keys move between them and Enter selects', async ({ page }) => {
     await openPage(page, TYPES.route);
     const list = tabLists(page).first();
     const tabs = list.getByRole('tab');
@@ -377,7 +379,7 @@ test.describe('without scripts', () => {
     await expect(page.locator('main .language-typescript pre').first()).toBeVisible();
   });
 
-  test('R-43 no button is shown that would do nothing', async ({ page }) => {
+  test('R-43 the copy buttons, which would have no effect, are hidden', async ({ page }) => {
     await page.goto(TYPES.route);
     await expect(page.getByRole('button', { name: 'Copy the code' })).toHaveCount(0);
   });

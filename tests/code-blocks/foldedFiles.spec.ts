@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 /** A page with a contract that several Java files are generated from, and an output of several files. */
 const PAGE = '/docs/emitters/java';
 
-/** The first output that has more than one file. */
+/** Finds the first output that has more than one file. */
 function findFolded(page: Page): Locator {
   return page
     .locator('main [data-compiler]')
@@ -15,7 +15,7 @@ function findFolded(page: Page): Locator {
 
 const line = (block: Locator): Locator => block.locator('summary').filter({ visible: true }).first();
 
-test('an output of several files shows the first, and the others after a click on the line with their names', async ({
+test('an output of several files shows the first, and a click on the line with their names unfolds the others', async ({
   page,
 }) => {
   await openPage(page, PAGE);

@@ -2,13 +2,13 @@ import { layOutAllCode } from '../support/layOutAllCode';
 import { openPage } from '../support/openPage';
 import { expect, test } from '../support/test';
 
-// Code out of view is not laid out, but readers must not notice. `tests/every-page` checks on every page that the size
-// of such code is known.
+// The browser does not lay out code out of view, but pages must behave as if it did. `tests/every-page` checks that
+// such code has its real size on every page.
 
 /** A page with many blocks that are not folded. */
 const LONG_PAGE = '/docs/language/errors';
 
-test('R-30 an address leads exactly to a heading after many blocks', async ({ page }) => {
+test('R-30 an address scrolls exactly to a heading after many blocks', async ({ page }) => {
   await openPage(page, LONG_PAGE);
   const ids = await page.locator('main h2[id]').evaluateAll((headings) => headings.map(({ id }) => id));
   const id = ids.at(-2)!;
@@ -54,7 +54,7 @@ test('on paper all code is laid out, with all of its lines', async ({ page }) =>
   expect(printed).toEqual(printed.map(() => ({ isLaidOut: true, isWhole: true })));
 });
 
-test('searching in the page finds code that is out of sight, and shows it where it stays', async ({ page }) => {
+test('searching in the page finds code out of view, and scrolls to its final position', async ({ page }) => {
   await openPage(page, LONG_PAGE);
   const line = await page
     .locator('main .theme-code-block:visible pre > code')

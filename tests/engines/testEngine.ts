@@ -59,7 +59,7 @@ export function testEngine({ name, missing, launch }: Engine): void {
     expect(await page.evaluate(() => document.documentElement.hasAttribute('data-same-document'))).toBe(true);
   });
 
-  test(`in ${name}, the search dialog opens by keyboard, finds and leads to a result`, async () => {
+  test(`in ${name}, the search dialog opens by keyboard, and Enter opens its first result`, async () => {
     await open('/docs/language/types', WIDE);
     await page.press('k', 'Control');
     await page.waitFor(() => document.querySelector('dialog[open] input') === document.activeElement);
@@ -82,7 +82,7 @@ export function testEngine({ name, missing, launch }: Engine): void {
     });
   });
 
-  test(`in ${name}, code is copied`, async () => {
+  test(`in ${name}, the copy button copies code`, async () => {
     await open('/docs/language/types', WIDE);
     await page.click('main button[aria-label="Copy the code"]');
     await page.waitFor(() => document.querySelector('main button[data-state="copied"]') !== null);
@@ -96,7 +96,7 @@ export function testEngine({ name, missing, launch }: Engine): void {
     await waitForDialog('closed');
   });
 
-  test(`in ${name}, Back closes the menu of small windows, and then leads to the page before`, async () => {
+  test(`in ${name}, Back closes the menu of small windows, and then leads to the previous page`, async () => {
     await open('/docs/language/types', NARROW);
     await page.click('main a[rel~=next]');
     await waitForHeading('Endpoints');
@@ -119,7 +119,7 @@ export function testEngine({ name, missing, launch }: Engine): void {
     await waitForText('1 problem');
   });
 
-  test(`in ${name}, the workbench generates code from what a reader types, keeps it and explains it`, async () => {
+  test(`in ${name}, the workbench generates code from a typed contract, which it keeps for the next visit and for the reference`, async () => {
     await open('/play', WIDE);
     await waitForText('public record Book');
     await page.click('main [data-editor]');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Roles of what a reader acts on or jumps to; each needs a name. An `aside` is not among them: the ARIA Authoring
- * Practices ask for a name of a complementary landmark only where a page has several.
+ * Roles of elements that readers operate or jump to. Each needs a name. `complementary` is not in the list, because the
+ * ARIA Authoring Practices require names of complementary landmarks only if a page has several.
  */
 const NAMED_ROLES = new Set([
   'button',

@@ -7,9 +7,7 @@ import { allowProblems, expect, test } from '../support/test';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-test('R-01 the page about reading offline does not scroll sideways at 320 px once its button is there', async ({
-  page,
-}) => {
+test('R-01 the page about reading offline with its button does not scroll sideways at 320 px', async ({ page }) => {
   await openPage(page, '/offline');
   await expect(page.getByRole('button', { name: /^Keep the documentation/ })).toBeVisible();
   expect(await findOverflow(page, '/offline')).toEqual([]);
@@ -22,7 +20,7 @@ test('R-01 the page of search results does not scroll sideways at 320 px', async
 });
 
 test.describe('an unknown address', () => {
-  allowProblems({ match: /^console error: .*status of 404/, reason: 'There is no such page.' });
+  allowProblems({ match: /^console error: .*status of 404/, reason: 'the path does not exist' });
 
   test('R-01 the 404 page does not scroll sideways at 320 px', async ({ page }) => {
     await openPage(page, '/docs/there-is-no-such-page');

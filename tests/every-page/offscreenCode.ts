@@ -57,13 +57,13 @@ export async function compareOffscreenCode(page: Page, name: string): Promise<Of
   const problems = before.flatMap((height, index) =>
     Math.abs(height - after[index]!) <= 0.5
       ? []
-      : [`${name}, element ${index}: ${height} px high out of sight, ${after[index]} px in sight`],
+      : [`${name}, element ${index}: ${height} px high out of view, ${after[index]} px in view`],
   );
 
   return { skipped, problems };
 }
 
-/** Does the same with text of twice the size, which readers can set in their browsers. */
+/** Compares the sizes with text of twice the normal size, which readers can set in their browsers. */
 export async function compareLargeOffscreenCode(page: Page, name: string): Promise<OffscreenCode> {
   const setText = (size: string): Promise<void> =>
     page.locator('html').evaluate((html, value) => {

@@ -3,7 +3,7 @@ import { findLayoutProblems } from '../support/findLayoutProblems';
 import { openPage } from '../support/openPage';
 import { expect, test } from '../support/test';
 
-/** The width of a sheet of A4 (210 mm) without its margins (14 mm each), in CSS pixels: 182 mm at 96 pixels per inch. */
+/** Width in CSS pixels of a sheet of A4 (210 mm) without its margins (14 mm each): 182 mm at 96 pixels per inch. */
 const PAPER_WIDTH = 688;
 
 /** One page of each kind, and the pages with the widest tables. */
@@ -29,7 +29,7 @@ const ROUTES = [
   '/play?mode=read',
 ];
 
-/** Finds content of a printed page that is not on paper: in closed sections and tabs, or beyond the edges. */
+/** Finds content that is not printed, because it is in closed sections and tabs, or beyond the edges. */
 async function findMissing(page: Page, name: string): Promise<string[]> {
   return page.evaluate((prefix) => {
     const problems: string[] = [];
@@ -66,7 +66,7 @@ async function findMissing(page: Page, name: string): Promise<string[]> {
   }, name);
 }
 
-test('on paper, pages of all kinds have all of their content', async ({ page }) => {
+test('pages of all kinds are printed with their complete content', async ({ page }) => {
   test.setTimeout(180_000);
   const problems: string[] = [];
   for (const route of ROUTES) {

@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test';
 import { readViolations } from '../support/policyViolations';
 
-/** Finds problems with the security policy of an open page: how it was sent, and violations by the page. */
+/** Finds problems with the security policy of an open page, in its header and its head, and violations by the page. */
 export async function findPolicyProblems(page: Page, response: Response, route: string): Promise<string[]> {
   const header = response.headers()['content-security-policy'] ?? '';
   const meta = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');

@@ -12,7 +12,9 @@ import { SITE_FOLDER } from '../support/sites';
 
 // Checks files only. Needs no browser.
 
-/** Syntax of directives, MDX and our own quotes. Outside of code, it must not appear in a page or in its Markdown. */
+/**
+ * Syntax of directives, MDX and our own placeholders. Outside of code, it must not appear in a page or in its Markdown.
+ */
 const SOURCE_SYNTAX: readonly RegExp[] = [
   /:::/,
   /\{\/\*|\*\/\}/,
@@ -43,8 +45,8 @@ const MARKUP_SYNTAX: readonly RegExp[] = [
 ];
 
 /**
- * Syntax of our own pages, which cannot be meant even in code: marks of claims, versions, anchors, directives
- * and components.
+ * Syntax of our own pages that must not appear even in code: marks of claims, versions, anchors, directives and
+ * components.
  */
 const OWN_SYNTAX: readonly RegExp[] = [
   /\{\{\s*version/,
@@ -153,7 +155,7 @@ test('no page shows the syntax of its source: directives, MDX, HTML, Markdown, v
   expect(pages.flatMap(({ route, tree }) => judgeHtml(route, tree))).toEqual([]);
 });
 
-test('no page shows the syntax of its source in its Markdown either', () => {
+test('the Markdown of a page does not show the syntax of its source', () => {
   const files = readPages()
     .filter(({ route }) => !ABOUT_SYNTAX.has(route))
     .map(({ route }) => `${route.slice(1)}.md`)
@@ -170,7 +172,7 @@ test('no link of a Markdown file touches the word before or after it', () => {
   expect(findTouchingLinks('July 16[A post](/a) and [one](/b)s')).toEqual(['16[', ']s']);
 });
 
-test('neither do the files that programs read: the feeds, the Markdown of all pages, and the search index', () => {
+test('the feeds, llms-full.txt and the search index do not show the syntax of their sources', () => {
   const { items } = JSON.parse(readSiteFile('blog/feed.json')) as { items: { title: string; content_html: string }[] };
   expect(items.length).toBeGreaterThan(3);
   const xml = ['blog/rss.xml', 'blog/atom.xml'].flatMap((file) =>
@@ -189,7 +191,7 @@ test('neither do the files that programs read: the feeds, the Markdown of all pa
   ]).toEqual([]);
 });
 
-test('finds syntax that was not parsed', () => {
+test('the check finds syntax that was not parsed', () => {
   const broken = [
     ':::warning',
     'true {/* claim: java/union */}',

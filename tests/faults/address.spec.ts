@@ -13,7 +13,7 @@ const PAGES = [
 ];
 
 for (const { path, own, ready } of PAGES) {
-  test(`the query of an address reaches no attribute, and no part of the page: ${path}`, async ({ page }) => {
+  test(`an unknown query changes neither the attributes nor the content of the page: ${path}`, async ({ page }) => {
     const read = async () => {
       await expect(page.locator(ready).first()).toBeVisible();
       await page.waitForLoadState('networkidle');

@@ -76,7 +76,7 @@ test.describe('a page that arrives in small pieces, each of which is painted', (
     buildTool?: string,
   ): Promise<string[]> {
     let hold: (held: HeldPage) => void = () => undefined;
-    const asked = new Promise<HeldPage>((resolve) => {
+    const requested = new Promise<HeldPage>((resolve) => {
       hold = resolve;
     });
     const proxy = await proxySite((request, response, body) => {
@@ -90,11 +90,11 @@ test.describe('a page that arrives in small pieces, each of which is painted', (
       await observeShifts(page);
       if (buildTool !== undefined) await page.addInitScript(storeBuildTool, buildTool);
       const opened = page.goto(proxy.address + route, { waitUntil: 'commit' });
-      await sendInPieces(page, await asked, part, opened);
+      await sendInPieces(page, await requested, part, opened);
       await waitForClient(page);
 
       const shifts = await readShifts(page, `${route} at ${width} px`);
-      // Proves that a shift would be noticed.
+      // Checks that the test would record a shift.
       await page.locator('main').evaluate((main) => {
         main.insertAdjacentText('beforebegin', 'Something that pushes the page down.');
       });

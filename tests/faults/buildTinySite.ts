@@ -48,7 +48,7 @@ export async function buildTinySite({ files, navbarItems = '[]' }: TinySite): Pr
   });
   writeFiles(folder, { ...EVERY_SITE, ...files, 'docusaurus.config.ts': writeConfig(folder, navbarItems) });
 
-  const words = [
+  const args = [
     'build',
     '--config',
     path.join(folder, 'docusaurus.config.ts'),
@@ -57,7 +57,7 @@ export async function buildTinySite({ files, navbarItems = '[]' }: TinySite): Pr
   ];
   const { exitCode, output } = await runCommand(
     process.execPath,
-    [path.join(REPOSITORY, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs'), ...words, '--no-minify'],
+    [path.join(REPOSITORY, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs'), ...args, '--no-minify'],
     {
       timeoutMs: BUILD_TIMEOUT_MS,
       env: {

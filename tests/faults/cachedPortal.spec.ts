@@ -1,22 +1,12 @@
 import { LOSSY_DOCUMENT } from '../workbench/documents';
 import { findDialog, openSearch } from '../search/openSearch';
-import { type Host, startHost } from '../offline/startHost';
+import { test } from '../offline/hostTest';
 import { openPage } from '../support/openPage';
-import { allowProblems, expect, test as base, trustOrigin } from '../support/test';
+import { allowProblems, expect } from '../support/test';
 import { write } from '../support/write';
 
 // A captive portal answers one request with its page, which the browser's cache keeps for a day. These tests need a
 // real server, because the routes of Playwright turn that cache off.
-
-const test = base.extend<{ host: Host }>({
-  // Playwright's way to say that it needs no other fixture.
-  host: async ({}, use) => {
-    const host = await startHost();
-    trustOrigin(host.url);
-    await use(host);
-    await host.goAway();
-  },
-});
 
 // The cache of the browser must be empty.
 test.use({ ownContext: true });
@@ -92,7 +82,7 @@ test('a search index whose cached response is the page of a captive portal is fe
 });
 
 test.describe('explanations whose cached response is the page of a captive portal', () => {
-  allowProblems({ match: /^console warning: .*compiler-messages/, reason: 'the site says what it drops' });
+  allowProblems({ match: /^console warning: .*compiler-messages/, reason: 'the site logs the invalid response' });
 
   test('are fetched again with the next problem', async ({ page, host }) => {
     await openPage(page, `${host.url}/docs/language`);

@@ -44,7 +44,9 @@ const BROKEN_OFF = { match: /^console error: .*ERR_CONTENT_LENGTH_MISMATCH/, rea
 test.describe('a connection that is lost in the middle of a page', () => {
   allowProblems({ match: /^request to another host/, reason: 'the test has a server of its own' }, BROKEN_OFF);
 
-  test('leaves a first page that can be read, without a banner, and a reload completes it', async ({ page }) => {
+  test('leaves the received part of the page readable, without a banner, and a reload completes it', async ({
+    page,
+  }) => {
     const { after, loseConnection } = createBreak();
     const server = await serveBroken({ path: '/docs/language/types', destination: 'document', times: 1, after });
     try {
@@ -67,13 +69,13 @@ test.describe('a connection that is lost in the middle of a page', () => {
   });
 });
 
-test.describe('a page that has lost a script', () => {
+test.describe('a page whose script fails to load', () => {
   allowProblems(
     { match: /^console error: .*net::ERR_FAILED/, reason: 'the browser says so' },
-    { match: /^failed request: .*\/site\.\w+\.js/, reason: 'the script does not come' },
+    { match: /^failed request: .*\/site\.\w+\.js/, reason: 'the test aborts the request' },
   );
 
-  test('can be read and links lead on, without advice about the base URL', async ({ page }) => {
+  test('can be read and its links work, without advice about the base URL', async ({ page }) => {
     await page.route(/\/assets\/js\/site\./, (route) => route.abort());
     await page.goto('/docs/language/types', { waitUntil: 'load' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Types');
@@ -82,7 +84,7 @@ test.describe('a page that has lost a script', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Endpoints');
   });
 
-  test('says in the empty place of the workbench what readers can do', async ({ page }) => {
+  test('shows a message in place of the workbench that tells readers what to do', async ({ page }) => {
     await page.route(/\/assets\/js\/site\./, (route) => route.abort());
     await page.goto('/play', { waitUntil: 'load' });
     const readMessage = (): Promise<string> =>
@@ -117,27 +119,27 @@ test.describe('a next page whose connection is lost in its middle', () => {
   });
 });
 
-test.describe('a page whose connection is lost after the reader has gone on', () => {
+test.describe('a page whose connection is lost after the reader has followed another link', () => {
   allowProblems({ match: /^request to another host/, reason: 'the test has a server of its own' });
 
-  test('does not replace the page to which the reader has gone in the meantime', async ({ page }) => {
+  test('does not replace the page of that link', async ({ page }) => {
     const { after, loseConnection } = createBreak();
     const server = await serveBroken({ path: '/blog', destination: 'empty', times: 1, after });
     try {
       await saveData(page);
       await openPage(page, `${server.address}/docs/language/types`);
       await followByKeyboard(page, 'Blog');
-      // The page that is on its way is no longer wanted.
+      // The second navigation aborts the request of the first one.
       const abort = page.waitForEvent('requestfailed');
       await followByKeyboard(page, 'Vision');
       await abort;
       await expect(page).toHaveTitle(/vision/i);
       await page.evaluate(() => {
-        document.body.setAttribute('data-living', '');
+        document.body.setAttribute('data-same-document', '');
       });
       loseConnection();
       await page.waitForLoadState('networkidle');
-      await expect(page.locator('[data-living]')).toHaveCount(1);
+      await expect(page.locator('[data-same-document]')).toHaveCount(1);
       await expect(page).toHaveTitle(/vision/i);
     } finally {
       await page.goto('about:blank');

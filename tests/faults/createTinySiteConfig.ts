@@ -4,12 +4,12 @@ import type { Config } from '@docusaurus/types';
 import { createSiteConfig } from '../../config/createSiteConfig';
 import { readSiteOptions } from '../../config/env';
 
-/** Plugins that no fault concerns and that would only take time. */
+/** Matches the names of plugins that no test of a fault needs. They are omitted to save time. */
 const SKIPPED_PLUGIN = /^(?:blog|@docusaurus\/plugin-sitemap|builtPages)$/;
 
 /**
- * Creates the configuration of the real site with the content of another folder, without blog, navigation and footer.
- * The real site refuses whatever this configuration refuses.
+ * Creates the configuration of the real site with the content of another folder, without blog, navigation and footer. A
+ * fault that fails a build with this configuration also fails the build of the real site.
  *
  * @param folder - holds `docs/`, `pages/` and `sidebars.ts`
  */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BUILD_TIMEOUT_MS } from './buildTinySite';
-import { failToBuild } from './failToBuild';
+import { expectBuildFailure } from './expectBuildFailure';
 
 // Real builds of small sites, each with faults an author may make. Faults that do not hide one another share a build.
 // The tests are in two files, which run in parallel.
@@ -10,7 +10,7 @@ describe('navigation', () => {
     'R-71 a sidebar link without a target fails the build and says which property is missing where',
     { timeout: BUILD_TIMEOUT_MS },
     async () => {
-      const output = await failToBuild({
+      const output = await expectBuildFailure({
         files: {
           'sidebars.ts': "export default { docs: ['getting-started', { type: 'link', label: 'Elsewhere' }] };\n",
         },
@@ -24,7 +24,7 @@ describe('navigation', () => {
     'R-71 a sidebar with a document that does not exist fails the build and lists the ids that do',
     { timeout: BUILD_TIMEOUT_MS },
     async () => {
-      const output = await failToBuild({
+      const output = await expectBuildFailure({
         files: { 'sidebars.ts': "export default { docs: ['getting-startled'] };\n" },
       });
       expect(output).toContain('sidebars.ts');
@@ -37,7 +37,7 @@ describe('navigation', () => {
     'R-71 a navbar item of an unknown type fails the build, names item and file, and lists the types that exist',
     { timeout: BUILD_TIMEOUT_MS },
     async () => {
-      const output = await failToBuild({ files: {}, navbarItems: "[{ type: 'drawer', label: 'More' }]" });
+      const output = await expectBuildFailure({ files: {}, navbarItems: "[{ type: 'drawer', label: 'More' }]" });
       expect(output).toContain('in config/navbar.ts');
       expect(output).toContain('"label": "More"');
       expect(output).toMatch(/Its type "drawer" does not exist\. Available: default, .*dropdown, localeDropdown\./);
@@ -48,7 +48,7 @@ describe('navigation', () => {
     'R-71 a navbar item that cannot be drawn fails the build, which asks to check it, shows it, and lists what is available',
     { timeout: BUILD_TIMEOUT_MS },
     async () => {
-      const output = await failToBuild({
+      const output = await expectBuildFailure({
         files: {},
         navbarItems: "[{ type: 'docSidebar', label: 'Manual', sidebarId: 'manual' }]",
       });
@@ -64,7 +64,7 @@ describe('navigation', () => {
     'R-71 a missing sidebar id, a missing document id and missing data of the docs plugin fail the build and say what is available',
     { timeout: BUILD_TIMEOUT_MS },
     async () => {
-      const output = await failToBuild({
+      const output = await expectBuildFailure({
         files: {},
         navbarItems: `[
           { type: 'docSidebar', sidebarId: 'manual', label: 'Manual' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BUILD_TIMEOUT_MS, buildTinySite, type TinyBuild } from './buildTinySite';
-import { failToBuild } from './failToBuild';
+import { expectBuildFailure } from './expectBuildFailure';
 
 // Real builds of small sites, each with faults an author may make. Faults that do not hide one another share a build.
 // The tests are in two files, which run in parallel.
@@ -12,7 +12,7 @@ describe('links', () => {
     'R-70 a broken link fails the build and a broken Markdown link warns, both with page and target',
     { timeout: BUILD_TIMEOUT_MS },
     async () => {
-      const output = await failToBuild({
+      const output = await expectBuildFailure({
         files: {
           'docs/broken.md': page('[nowhere](/docs/nowhere)\n\n[gone](./gone.md)'),
         },
@@ -53,7 +53,7 @@ describe('pages', () => {
     'front matter of the wrong type fails the build and names page, property and value',
     { timeout: BUILD_TIMEOUT_MS },
     async () => {
-      const output = await failToBuild({
+      const output = await expectBuildFailure({
         files: { 'docs/wrong.md': page('Words.', 'title: Wrong\nsidebar_position: first') },
       });
       expect(output).toMatch(/docs\/wrong\.md/);
@@ -68,7 +68,7 @@ describe('pages', () => {
     'R-43 contracts that break their promise and an unknown language fail the build with file, line and column, all at once',
     { timeout: BUILD_TIMEOUT_MS },
     async () => {
-      const output = await failToBuild({
+      const output = await expectBuildFailure({
         files: {
           'docs/contract.md': page('```wirespec\ntype Book {\n  title String\n}\n```'),
           'docs/compiles.md': page('```wirespec wrong\ntype Book { title: String }\n```'),

@@ -11,11 +11,11 @@ import { findOutput, openWorkbench } from '../workbench/openWorkbench';
 const ENTRY = /\/assets\/js\/((?:runtime~)?site)\.\w+\.js/g;
 const LATER_SCRIPT = /\/assets\/js\/(?!site|runtime)/;
 
-/** The colors of the editors of documents and JSON, which work without them. */
+/** Matches the script that colors JSON and documents in editors, which also work without colors. */
 const JSON_GRAMMAR = /\/assets\/js\/grammar-json\./;
 
-/** Answers with the pages of a newer release, whose scripts have other names and do the same. */
-async function renewSite(page: Page, nameRelease: () => string): Promise<void> {
+/** Serves the pages of a newer release, whose scripts have other names and the same content. */
+async function serveNewRelease(page: Page, nameRelease: () => string): Promise<void> {
   await page.route(/\/assets\/js\/(?:runtime~)?site\.next/, async (route, request) => {
     const [, name] = /\/((?:runtime~)?site)\.next/.exec(request.url()) ?? [];
     const origin = new URL(request.url()).origin;
@@ -34,7 +34,7 @@ async function renewSite(page: Page, nameRelease: () => string): Promise<void> {
   });
 }
 
-/** Counts how often the browser itself loads a page from now on. */
+/** Counts the documents that the browser loads from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {
@@ -47,7 +47,7 @@ function countLoads(page: Page): () => number {
 test('after a new release, an open tab loads the next page as a document, and only once', async ({ page }) => {
   await openPage(page, '/how');
   const readLoads = countLoads(page);
-  await renewSite(page, () => 'A');
+  await serveNewRelease(page, () => 'A');
   await followByKeyboard(page, 'Vision');
   await expect(page).toHaveTitle(/Vision/);
   await expect(page.locator('script[src*="site.nextA"]')).toHaveCount(2);
@@ -60,18 +60,18 @@ test('after a new release, an open tab loads the next page as a document, and on
   await expect(page).toHaveTitle(/Vision/);
 });
 
-test.describe('a script that is gone with an older release', () => {
+test.describe('a script that was removed with an older release', () => {
   test.use({ baseURL: FIXTURE_URL });
-  allowProblems({ match: /^console error: .*status of 404/, reason: 'the script is gone' });
+  allowProblems({ match: /^console error: .*status of 404/, reason: 'the server no longer has the script' });
 
   test('makes the browser load the page again, which then appears', async ({ page }) => {
     let isOld = true;
-    let renew = (): void => undefined;
-    const renewal = new Promise<void>((resolve) => {
-      renew = resolve;
+    let deploy = (): void => undefined;
+    const deployment = new Promise<void>((resolve) => {
+      deploy = resolve;
     });
     await page.route(LATER_SCRIPT, async (route) => {
-      await renewal;
+      await deployment;
       if (isOld) await route.fulfill({ status: 404, body: '' });
       else await route.fallback();
     });
@@ -80,10 +80,10 @@ test.describe('a script that is gone with an older release', () => {
       // The server now has the new release, and the page requests it.
       if (response.request().resourceType() === 'fetch') isOld = false;
     });
-    // It is loaded once its later scripts are there, which wait for the new release.
+    // Does not wait for the load event, because the later scripts wait for the new release.
     await page.goto('/lazy', { waitUntil: 'domcontentloaded' });
-    await renewSite(page, () => 'A');
-    renew();
+    await serveNewRelease(page, () => 'A');
+    deploy();
     await expect(page.getByText('The late part is here.')).toBeVisible();
     expect(readLoads()).toBeLessThanOrEqual(2);
   });
@@ -91,7 +91,7 @@ test.describe('a script that is gone with an older release', () => {
   test('causes at most one reload, even if the servers of a host deliver different releases', async ({ page }) => {
     await page.route(LATER_SCRIPT, (route) => route.fulfill({ status: 404, body: '' }));
     let release = 0;
-    await renewSite(page, () => String((release += 1)));
+    await serveNewRelease(page, () => String((release += 1)));
     const readLoads = countLoads(page);
     await page.goto('/lazy');
     await expect.poll(readLoads).toBe(2);
@@ -104,7 +104,7 @@ test.describe('a script that is gone with an older release', () => {
   });
 });
 
-test.describe('scripts of the search that never come', () => {
+test.describe('scripts of the search that fail to load', () => {
   allowProblems({ match: /^console error: .*status of 50\d/, reason: 'the server fails' });
 
   test('lead to the search page once, which reports the failure and offers to try again', async ({ page }) => {
@@ -123,7 +123,7 @@ test.describe('scripts of the search that never come', () => {
   });
 });
 
-test.describe('scripts of the editor that do not come', () => {
+test.describe('scripts of the editor that fail to load', () => {
   allowProblems({ match: /^console error: .*status of 503/, reason: 'the server fails' });
 
   for (const address of ['/docs/language/types', '/']) {
@@ -142,7 +142,7 @@ test.describe('scripts of the editor that do not come', () => {
   }
 });
 
-test.describe('scripts of the workbench that do not come', () => {
+test.describe('scripts of the workbench that fail to load', () => {
   allowProblems({
     match: /^(?:console (?:error: .*status of 503|warning: ChunkLoadError)|page error: Unexpected token '<')/,
     reason: 'the server fails, or a portal answers',

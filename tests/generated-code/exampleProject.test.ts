@@ -11,6 +11,7 @@ import { STARTERS } from '../../config/machineReadable';
 import { openExamples } from '../../lib/samples/examples';
 import { prepareScratchFolder } from '../../lib/samples/kinds/console/prepareScratchFolder';
 import { zipExamples } from '../../plugins/built-pages/machine-readable/zipExamples';
+import { REPOSITORY } from '../../tools/support/paths.mjs';
 import { findFreePort } from '../support/findFreePort';
 import { type DocsPage, readPagesBelow } from '../unit/pages/readDocsPages';
 import { examplesFolder, readExample } from './readExample';
@@ -21,14 +22,15 @@ import { examplesFolder, readExample } from './readExample';
 
 vi.setConfig({ testTimeout: 300_000 });
 
-const PROJECT = path.resolve(__dirname, '../..');
-
 /** The pages in the order of the chapters. */
 const CHAPTERS = readPagesBelow('docs/project').sort(
   (one, other) => Number(one.frontMatter.sidebar_position) - Number(other.frontMatter.sidebar_position),
 );
 
-/** One thing that a reader does with a code block or a download. */
+/** Matches the sentence that names the files that no longer compile without the response 409. */
+const BROKEN_FILES = /from the contract: `(.+?)`, `(.+?)` and `(.+?)` no longer compile/;
+
+/** An action of a reader with a code block or a download. */
 type Step =
   | { do: 'save'; example: string; as: string }
   | { do: 'run'; lines: string[]; exitCode: number }
@@ -53,7 +55,7 @@ function readBlock(language: string, meta: string, body: string): Step {
   if (file !== undefined) return { do: 'save', example: file, as: title };
   if (status !== undefined) return { do: 'compare answer', status: Number(status), body };
   if (isComparison(title)) return { do: COMPARISONS[title], lines: body.split('\n') };
-  if (language !== 'bash' && language !== 'console') throw new Error(`Nobody knows what to do with "${body}".`);
+  if (language !== 'bash' && language !== 'console') throw new Error(`The test cannot follow this block: ${body}`);
   return {
     do: 'run',
     lines: body.split('\n').map((line) => line.replace(/^\$ /, '')),
@@ -61,7 +63,7 @@ function readBlock(language: string, meta: string, body: string): Step {
   };
 }
 
-/** The steps of a page. A reader downloads a script that the page links to into the folder of the library. */
+/** Lists the steps of a page. A reader downloads linked scripts into the folder of the library. */
 function listSteps({ tree }: DocsPage): Step[] {
   const steps: Step[] = [];
   visit(tree, (node) => {
@@ -88,10 +90,10 @@ class Reader {
   private answer: Response | undefined;
 
   async follow(steps: readonly Step[]): Promise<void> {
-    for (const step of steps) await this.take(step);
+    for (const step of steps) await this.perform(step);
   }
 
-  private async take(step: Step): Promise<void> {
+  private async perform(step: Step): Promise<void> {
     switch (step.do) {
       case 'save':
         this.save(step.as, readExample(step.example));
@@ -147,7 +149,7 @@ class Reader {
   private install(): void {
     const modules = path.join(this.terminal, 'node_modules');
     fs.rmSync(modules, { recursive: true, force: true });
-    prepareScratchFolder(this.terminal, new Map(), PROJECT);
+    prepareScratchFolder(this.terminal, new Map(), REPOSITORY);
     for (const [name, version] of Object.entries(this.readManifest().dependencies)) {
       if (!version.startsWith('file:')) continue;
       const target = path.join(modules, name);
@@ -214,8 +216,9 @@ afterAll(() => {
   fs.rmSync(reader.folder, { recursive: true });
 });
 
-it('has five chapters, each of which links to the next and says how long it takes', () => {
+it('the project has five chapters, each of which links to the next and says how long it takes', () => {
   expect(CHAPTERS).toHaveLength(5);
+  expect(CHAPTERS.filter(({ text }) => BROKEN_FILES.test(text))).toHaveLength(1);
   for (const [index, { text }] of CHAPTERS.entries()) {
     const next = CHAPTERS[index + 1];
     expect(text).toMatch(/about \d+(?: minutes)?\b/);
@@ -228,7 +231,10 @@ for (const [index, chapter] of CHAPTERS.entries()) {
   const name = String(chapter.frontMatter.sidebar_label);
 
   it(`${name}: files and commands of the page lead to the answers and the output on the page`, async () => {
-    await reader.follow(listSteps(chapter));
+    const steps = listSteps(chapter);
+    expect(steps.filter((step) => step.do === 'run')).not.toEqual([]);
+    expect(steps.filter((step) => /^compare|^find/.test(step.do))).not.toEqual([]);
+    await reader.follow(steps);
   });
 
   it(`${name}: the server survives requests that it cannot read`, async () => {
@@ -254,7 +260,7 @@ for (const [index, chapter] of CHAPTERS.entries()) {
     reader.stop();
   });
 
-  const [, ...broken] = /from the contract: `(.+?)`, `(.+?)` and `(.+?)` no longer compile/.exec(chapter.text) ?? [];
+  const [, ...broken] = BROKEN_FILES.exec(chapter.text) ?? [];
   if (broken.length === 0) continue;
   it(`${name}: without 409, the compiler refuses the files that the page names`, async () => {
     const contract = path.join('library', 'contracts', 'library.ws');
@@ -267,19 +273,20 @@ for (const [index, chapter] of CHAPTERS.entries()) {
   });
 }
 
-it('ends with the files of the archive to download', () => {
+it('the last chapter ends with the files of the archive to download', () => {
   const archive = zipExamples(openExamples(examplesFolder), STARTERS['library-project'], 'library-project');
   const files = Object.entries(unzipSync(archive)).map(
     ([file, content]) => [file.replace('library-project/', ''), Buffer.from(content).toString()] as const,
   );
   expect(files.map(([file]) => file)).toContain('README.md');
+  expect(files.length).toBeGreaterThan(5);
   for (const [file, text] of files) {
     if (file !== 'README.md')
       expect([file, fs.readFileSync(path.join(reader.folder, file), 'utf8')]).toEqual([file, text]);
   }
 });
 
-it('has a workflow that accepts the second version of the endpoint, and refuses a change of the first', () => {
+it('the workflow accepts the second version of the endpoint, and refuses a change of the first', () => {
   const workflow = readExample('project/chapter-5/library/.github/workflows/contract.yml');
   // `as`: a workflow without this step fails the test.
   const { jobs } = parseYaml(workflow) as { jobs: { contract: { steps: { name?: string; run?: string }[] } } };
@@ -296,7 +303,7 @@ it('has a workflow that accepts the second version of the endpoint, and refuses 
   const review = (name: string, change: (clone: string) => void): number | null => {
     git(folder, 'clone', '--quiet', 'origin', `${name}/library`);
     const clone = path.join(folder, name, 'library');
-    fs.symlinkSync(path.join(PROJECT, 'node_modules'), path.join(clone, 'node_modules'));
+    fs.symlinkSync(path.join(REPOSITORY, 'node_modules'), path.join(clone, 'node_modules'));
     change(clone);
     return spawnSync('sh', ['-e', '-c', script], { cwd: clone }).status;
   };

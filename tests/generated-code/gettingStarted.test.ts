@@ -11,13 +11,13 @@ import { zipExamples } from '../../plugins/built-pages/machine-readable/zipExamp
 import { JVM_OPTIONS } from '../../tools/claims/compilers/compileKotlin';
 import { resolveTool } from '../../tools/claims/packages';
 import { readSystemTools } from '../../tools/claims/systemTools';
+import { REPOSITORY } from '../../tools/support/paths.mjs';
 import { findFreePort } from '../support/findFreePort';
 import { writeFiles } from '../support/makeFolder';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 600_000 });
 
-const PROJECT = path.resolve(__dirname, '../..');
-const PAGE = fs.readFileSync(path.join(PROJECT, 'docs', 'getting-started.md'), 'utf8');
+const PAGE = fs.readFileSync(path.join(REPOSITORY, 'docs', 'getting-started.md'), 'utf8');
 
 /** The requests that the page sends to a server with `curl`, and the responses that it shows. */
 const ANSWERS = [
@@ -87,7 +87,7 @@ const STACKS: Starter[] = [
 
 /** The files of the archive that readers download, by path. */
 function readArchive(name: keyof typeof STARTERS): Record<string, string> {
-  const archive = zipExamples(openExamples(path.join(PROJECT, 'examples')), STARTERS[name], name);
+  const archive = zipExamples(openExamples(path.join(REPOSITORY, 'examples')), STARTERS[name], name);
   const files = Object.entries(unzipSync(archive));
   return Object.fromEntries(files.map(([file, content]) => [file, Buffer.from(content).toString()]));
 }
@@ -115,7 +115,7 @@ for (const { name, isPossible, build, run, serve } of STACKS) {
       };
       writeFiles(folder, readArchive(name));
       cwd = path.join(folder, name);
-      fs.symlinkSync(path.join(PROJECT, 'node_modules'), path.join(cwd, 'node_modules'));
+      fs.symlinkSync(path.join(REPOSITORY, 'node_modules'), path.join(cwd, 'node_modules'));
       const port = await findFreePort();
       url = `http://localhost:${port}`;
       for (const [program, ...args] of build) {

@@ -6,13 +6,11 @@ import { readFences } from '../../lib/samples/readFences';
 import { type PageSource, readPageSources } from '../../lib/samples/readPageSources';
 import { substituteVersion } from '../../lib/samples/substituteVersion';
 import { splitList, splitMeta } from '../../lib/samples/words';
+import { leadsToInstallation, tellsInstallation } from '../unit/pages/tellsInstallation';
 import { examplesFolder } from './readExample';
 
 /** Section that has the packages and the settings of TypeScript. Pages link to it instead of repeating them. */
 const SETUP = '/docs/getting-started#1-install-the-compiler';
-
-/** Matches the command that installs the compiler, or a link to a page that has it. */
-const INSTALLATION = /npm install|\/docs\/plugins\/(?:cli|npm)|\/docs\/getting-started/;
 
 /** Pages that show sessions of another page to introduce it. */
 const INTRODUCTIONS = new Set(['docs/guides/guides.md']);
@@ -29,7 +27,7 @@ const pages = readPageSources(path.resolve(__dirname, '../..'), ['docs'])
 
 const readWord = ({ meta }: LocatedFence, word: string): string | undefined => splitMeta(meta).words.get(word);
 
-/** Lists the files of a session that the page neither shows nor links up to this session, nor names from further below. */
+/** Lists the files of a session that the page neither shows, links nor names before the session. */
 function listUnknownFiles({ text, fences }: Page, session: LocatedFence): string[] {
   const before = text.split('\n').slice(0, session.line).join('\n');
   const shown = fences.flatMap((fence) => {
@@ -68,10 +66,23 @@ it('every page introduces the files of a session before it, so that readers can 
   expect(unknown).toEqual([]);
 });
 
-it('every page that runs the compiler says how to install it, or links to a page that does', () => {
+it('every page that runs the compiler shows how to install it, or links to a section that does', () => {
   const using = pages.filter((page) => readCommands(page).includes('npx wirespec'));
   expect(using.length).toBeGreaterThan(20);
-  expect(using.filter(({ text }) => !INSTALLATION.test(text)).map((page) => page.path)).toEqual([]);
+  expect(using.filter(({ text }) => !tellsInstallation(text)).map((page) => page.path)).toEqual([]);
+});
+
+it.each([
+  ['/docs/plugins/cli', true],
+  ['/docs/plugins/npm', true],
+  ['/docs/plugins/npm#install', true],
+  ['/docs/getting-started#1-install-the-compiler', true],
+  ['/docs/plugins/cli#exit-codes', false],
+  ['/docs/plugins/npm#what-goes-wrong', false],
+  ['/docs/getting-started#2-write-the-contract', false],
+  ['/docs/no-such-page', false],
+])('%s leads to the installation: %s', (link, expected) => {
+  expect(leadsToInstallation(link)).toBe(expected);
 });
 
 it('every page that runs the TypeScript compiler names the packages and settings', () => {

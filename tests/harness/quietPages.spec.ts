@@ -19,7 +19,7 @@ const LOUD_PAGES = {
   'logs an error': '<script>console.error("broken")</script>',
   'logs a warning': '<script>console.warn("deprecated")</script>',
   throws: '<script>setTimeout(() => { throw new Error("oops"); })</script>',
-  'rejects a promise nobody handles': '<script>Promise.reject(new Error("oops"))</script>',
+  'rejects a promise without a handler': '<script>Promise.reject(new Error("oops"))</script>',
   'loads a file that does not exist': '<img src="/img/not-there.png" alt="">',
   'sends a request to another host': '<script>fetch("https://example.com/pixel").catch(() => {})</script>',
 };
@@ -41,8 +41,8 @@ const LOSSES = {
   'removes, after a second,': 'setTimeout(() => this.remove(), 1000)',
 };
 
-for (const [does, script] of Object.entries(LOSSES)) {
-  test(`a test fails when a click ${does} the control that has the focus`, async ({ page, problems }) => {
+for (const [effect, script] of Object.entries(LOSSES)) {
+  test(`a test fails when a click ${effect} the control that has the focus`, async ({ page, problems }) => {
     await open(page, `<button onclick="${script}">Close</button>`);
     await page.getByRole('button').click();
     await expect.poll(() => problems.length).toBeGreaterThan(0);

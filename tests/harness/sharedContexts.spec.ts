@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 // Checks that a shared context carries no state from one test to the next.
 
 /** Reads the browser state that another page may have left behind. */
-const look = (page: Page): Promise<Record<string, unknown>> =>
+const readState = (page: Page): Promise<Record<string, unknown>> =>
   page.evaluate(async () => ({
     stored: localStorage.length,
     session: sessionStorage.length,
@@ -19,14 +19,12 @@ const look = (page: Page): Promise<Record<string, unknown>> =>
     title: document.title,
   }));
 
-test('the next test in the same process does not see the state that a test has left in a shared context', async ({
-  browser,
-}) => {
+test('a shared context carries no state from one test to the next', async ({ browser }) => {
   const contexts = new SharedContexts(browser);
   const context = await contexts.open({});
   const first = await context.newPage();
   await openPage(first, '/vision');
-  const found = await look(first);
+  const found = await readState(first);
   await first.evaluate(async () => {
     localStorage.setItem('left', 'here');
     sessionStorage.setItem('left', 'here');
@@ -36,13 +34,13 @@ test('the next test in the same process does not see the state that a test has l
   await context.route('**/vision', (route) => route.fulfill({ body: '<title>Left here</title>' }));
   await context.grantPermissions(['geolocation']);
   await context.setOffline(true);
-  expect(await look(first)).not.toEqual(found);
+  expect(await readState(first)).not.toEqual(found);
 
   await contexts.empty(context, [SITE_URL]);
   expect(await contexts.open({})).toBe(context);
   const second = await context.newPage();
   await openPage(second, '/vision');
-  expect(await look(second)).toEqual(found);
+  expect(await readState(second)).toEqual(found);
   await contexts.discard(context);
 });
 

@@ -4,6 +4,7 @@ import { checkDeployment, formatResults } from '../../tools/deploy/check/checkDe
 import { CHECKS } from '../../tools/deploy/check/checks';
 import { Deployment } from '../../tools/deploy/check/Deployment';
 import { createStaticListener } from '../../tools/serve/createStaticListener.mjs';
+import { closeServer, listen } from '../support/listen';
 import { makeFolder } from '../support/makeFolder';
 
 const SITE = {
@@ -18,14 +19,10 @@ const SITE = {
 /** @returns the address of a server without headers, redirects and compression */
 async function serve(files: Readonly<Record<string, string>>): Promise<string> {
   const server = createServer(createStaticListener(makeFolder(files)));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
+  const port = await listen(server, { host: '127.0.0.1' });
+  onTestFinished(() => closeServer(server));
 
-  return `http://127.0.0.1:${typeof address === 'object' ? (address?.port ?? 0) : 0}`;
+  return `http://127.0.0.1:${port}`;
 }
 
 it('reports the problems of a deployment with their addresses', async () => {

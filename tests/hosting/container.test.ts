@@ -10,12 +10,12 @@ import { readBuiltPages } from '../../lib/built-pages/readBuiltPages';
 import { runPostBuildSteps } from '../../lib/built-pages/runPostBuildSteps';
 import { createHostingStep } from '../../plugins/built-pages/hosting/createHostingStep';
 import { prepareNginx } from '../../tools/deploy/prepareNginx';
+import { REPOSITORY } from '../../tools/support/paths.mjs';
 import { findFreePort } from '../support/findFreePort';
 import { writeFiles } from '../support/makeFolder';
 import { findReasonToSkip } from '../support/nginx';
-import { PROJECT } from '../support/sites';
 
-const DOCKERFILE = readFileSync(path.join(PROJECT, 'Dockerfile'), 'utf8');
+const DOCKERFILE = readFileSync(path.join(REPOSITORY, 'Dockerfile'), 'utf8');
 
 /**
  * Isolates a command like `docker run --read-only --tmpfs /tmp --cap-drop ALL`: `$0` is the folder that the image has
@@ -37,7 +37,7 @@ function canContain(): boolean {
 function readCommand(instruction: string): string[] {
   const [, list = '[]'] = new RegExp(`^${instruction}.*?(\\[.*\\])$`, 'm').exec(DOCKERFILE) ?? [];
 
-  // The strings of a command.
+  // The cast is safe: the list contains the strings of a command.
   return JSON.parse(list) as string[];
 }
 
@@ -97,7 +97,7 @@ describe.skipIf(!canContain())('the container (needs root, nginx and curl)', () 
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('starts as nobody, without a right and with nothing writable but /tmp, and its health check says so', async () => {
+  it('runs as nobody and without capabilities on a read-only file system, and its health check succeeds', async () => {
     await expect.poll(isHealthy, { timeout: 10_000 }).toBe(true);
     expect(output).toBe('');
     const status = readFileSync(`/proc/${server?.pid ?? 0}/status`, 'utf8');
@@ -113,7 +113,7 @@ describe.skipIf(!canContain())('the container (needs root, nginx and curl)', () 
     expect([missing.status, await missing.text()]).toEqual([404, expect.stringContaining('Nothing here')]);
   });
 
-  it('ends on the signal of the Dockerfile, and then its health check fails', async () => {
+  it('stops on the signal of the Dockerfile, and then its health check fails', async () => {
     const ended = new Promise((resolve) => server?.once('exit', resolve));
     expect(DOCKERFILE).toContain('\nSTOPSIGNAL SIGQUIT\n');
     server?.kill('SIGQUIT');

@@ -7,7 +7,7 @@ import { allowProblems, expect, test } from '../support/test';
 // The test server sends the headers that the site asks its host for, so every other test runs under them, too. A
 // violation is an error in the console, which fails a test.
 
-test('search, menus, tabs and navigations do nothing against the policy', async ({ page }) => {
+test('search, menus, tabs and navigations do not violate the policy', async ({ page }) => {
   await watchViolations(page);
   await openPage(page, '/docs/emitters/java');
   const { ask } = await openSearch(page);
@@ -25,14 +25,14 @@ test('search, menus, tabs and navigations do nothing against the policy', async 
   expect(await readViolations(page)).toEqual([]);
 });
 
-test.describe('what somebody plants in a page', () => {
+test.describe('markup that an attacker injects into a page', () => {
   allowProblems({
     match: /^console error: .*(?:Content Security Policy|TrustedHTML)/,
-    reason: 'the attempt is reported',
+    reason: 'the browser logs the violation',
   });
 
-  /** Serves a page of the site with something more at the beginning of its content. */
-  async function plant(page: Page, markup: string): Promise<void> {
+  /** Serves a page of the site with additional markup before its content, and opens it. */
+  async function openWithMarkup(page: Page, markup: string): Promise<void> {
     await page.route('/vision', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: (await response.text()).replace('<main', `${markup}<main`) });
@@ -46,7 +46,10 @@ test.describe('what somebody plants in a page', () => {
   ];
 
   test('does not run as a script', async ({ page }) => {
-    await plant(page, '<script>document.title = "planted"</script><p onclick="document.title = \'planted\'">Click</p>');
+    await openWithMarkup(
+      page,
+      '<script>document.title = "planted"</script><p onclick="document.title = \'planted\'">Click</p>',
+    );
     await page.getByText('Click', { exact: true }).click();
     await expect.poll(() => listDirectives(page)).toEqual(['script-src-elem', 'script-src-attr']);
     expect(await page.title()).not.toBe('planted');
@@ -66,7 +69,7 @@ test.describe('what somebody plants in a page', () => {
   });
 
   test('does not style the page', async ({ page }) => {
-    await plant(page, '<style>main { display: none }</style><p style="position: fixed">Planted</p>');
+    await openWithMarkup(page, '<style>main { display: none }</style><p style="position: fixed">Planted</p>');
     await expect.poll(() => listDirectives(page)).toEqual(['style-src-elem', 'style-src-attr']);
     await expect(page.getByRole('main')).toBeVisible();
     await expect(page.getByText('Planted', { exact: true })).toHaveCSS('position', 'static');

@@ -7,9 +7,10 @@ import { findViolations } from '../support/findViolations';
 import { holdWorkerMessages } from '../support/holdWorkerMessages';
 import { layOutAllCode } from '../support/layOutAllCode';
 import { openPage, waitForClient } from '../support/openPage';
+import { readViolations, watchViolations } from '../support/policyViolations';
 import { toHostPath } from '../support/readSite';
 import { saveData } from '../support/saveData';
-import { showLight } from '../support/showTheme';
+import { showTheme } from '../support/showTheme';
 import { BELOW } from '../support/sites';
 import { allowProblems, expect, test } from '../support/test';
 import { waitForFrames } from '../support/waitForFrames';
@@ -61,9 +62,7 @@ function findTitles(block: Locator): Locator {
   return block.locator('[role=tabpanel]:not([hidden]) [data-title]');
 }
 
-test('a contract is edited in place: mistakes are marked where they are, and the output follows once they are corrected', async ({
-  page,
-}) => {
+test('editing a contract marks its mistakes, and updates the output when they are corrected', async ({ page }) => {
   await openPage(page, WITH_OUTPUT);
   const block = findTraced(page);
   const before = await findOutput(block).allTextContents();
@@ -114,7 +113,7 @@ for (const [route, width] of [
   ['/', 1280],
   ['/', 360],
 ] as const) {
-  test(`nothing moves when a block becomes an editor, ${width} pixels wide: ${route}`, async ({ page }) => {
+  test(`in a window of ${width} px, opening the editor of a block moves nothing: ${route}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await openPage(page, route);
     const block = findTraced(page);
@@ -122,7 +121,7 @@ for (const [route, width] of [
       block.evaluate((element) =>
         [element, ...element.querySelectorAll('[data-copyable], [role=tablist]')].map((part) => {
           const box = part.getBoundingClientRect();
-          // Panels that are not shown have no place.
+          // Hidden panels have no position.
           if (part.getClientRects().length === 0) return [];
 
           return [box.x, box.y + window.scrollY, box.width, box.height].map((value) => Math.round(value));
@@ -149,7 +148,7 @@ test('the contract of the home page can be edited, and its generated code follow
   await expect(findOutput(block)).toContainText(['data class Shelf']);
   await expect(findTitles(block)).toHaveText(['model/Shelf.kt']);
   for (const theme of ['dark', 'light']) {
-    if (theme === 'light') await showLight(page);
+    if (theme === 'light') await showTheme(page, 'light');
     expect(await findViolations(page, theme, { within: '[data-traced]' })).toEqual([]);
   }
   await block.getByRole('button', { name: 'Reset' }).click();
@@ -214,9 +213,7 @@ test('an editor can be opened, undone and left with the keyboard only', async ({
   await expect(editor).not.toBeFocused();
 });
 
-test('everything is selected and typed over, in several lines as well, without a word in the console', async ({
-  page,
-}) => {
+test('typing replaces a selection of all lines, without a message in the console', async ({ page }) => {
   await openPage(page, WITH_OUTPUT);
   const block = findTraced(page);
   const editor = await edit(block);
@@ -237,7 +234,7 @@ test('everything is selected and typed over, in several lines as well, without a
   await expect(editor).toContainText('{type Book');
 });
 
-test('a tab says that its code is being generated until it is that of the edited contract', async ({ page }) => {
+test('a tab shows "Generating…" until its code is that of the edited contract', async ({ page }) => {
   const release = await holdWorkerMessages(page, 'marks');
   await openPage(page, WITH_OUTPUT);
   const block = findTraced(page);
@@ -256,7 +253,7 @@ test('a tab says that its code is being generated until it is that of the edited
   await expect(panel.getByText('Generating…')).toHaveCount(0);
 });
 
-test('an edit outlives the page and a reload, until it is reset', async ({ page }) => {
+test('an edit survives navigations and reloads until it is reset', async ({ page }) => {
   await openPage(page, WITH_OUTPUT);
   const block = findTraced(page);
   const own = 'type Mine { own: String }';
@@ -361,7 +358,7 @@ test('a document can be edited, and the converted contract follows', async ({ pa
   const editor = documentBlock.getByRole('textbox');
   await expect(editor).toBeFocused();
   await write(editor, '{"type": "record", "name": "Visit", "fields": [{"name": "guest", "type": "string"}]}');
-  await expect(contract).toHaveText('type Visit {\n  guest: String\n}\n\nchannel Visit -> Visit'.replace(/\n/g, '\n'), {
+  await expect(contract).toHaveText('type Visit {\n  guest: String\n}\n\nchannel Visit -> Visit', {
     useInnerText: false,
   });
   await write(editor, '{"type": "map"}');
@@ -371,7 +368,7 @@ test('a document can be edited, and the converted contract follows', async ({ pa
   await expect(contract).toHaveText(before!);
 });
 
-/** Size of code in CSS pixels while it is out of sight and has never been laid out, and once it is. */
+/** Measures code, in CSS pixels, while it is out of view and was never laid out, and after the browser lays it out. */
 async function measureOffscreen(code: Locator): Promise<{ reserved: number[]; shown: number[] }> {
   const page = code.page();
   const readSize = () => code.evaluate((element) => [element.scrollWidth, element.getBoundingClientRect().height]);
@@ -398,9 +395,7 @@ function expectSame({ reserved, shown }: { reserved: number[]; shown: number[] }
   for (const [index, size] of shown.entries()) expect(Math.abs(reserved[index]! - size)).toBeLessThanOrEqual(1);
 }
 
-test('out of sight, generated code keeps the place that its text takes, also after the contract was edited', async ({
-  page,
-}) => {
+test('out of view, generated code has the size of its text, also after an edit of the contract', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 300 });
   await openPage(page, WITH_OUTPUT);
   const block = findTraced(page);
@@ -415,7 +410,7 @@ test('out of sight, generated code keeps the place that its text takes, also aft
   expectSame(after);
 });
 
-test('out of sight, a converted contract keeps the place that its text takes, also after the document was edited and reset', async ({
+test('out of view, a converted contract has the size of its text, also after an edit and a reset of the document', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 300 });
@@ -527,7 +522,7 @@ test('an editor is accessible in both themes, with mistakes and without, and on 
     await write(editor, text);
     await expect(findStatus(block)).toHaveText(text.includes(':') ? 'Compiles' : '1 problem');
     for (const theme of ['dark', 'light']) {
-      if (theme === 'light') await showLight(page);
+      if (theme === 'light') await showTheme(page, 'light');
       expect(await findViolations(page, `${theme}, ${text}`, { within: '[data-traced]' })).toEqual([]);
     }
   }
@@ -537,24 +532,15 @@ test('an editor is accessible in both themes, with mistakes and without, and on 
   ).toBeLessThanOrEqual(360);
 });
 
-test('an editor works where the security policy allows neither code nor styles made of text', async ({ page }) => {
-  const refused: string[] = [];
-  await page.exposeFunction('noteRefused', (what: string) => refused.push(what));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
-      (window as unknown as { noteRefused: (what: string) => void }).noteRefused(
-        `${effectiveDirective} ${blockedURI} ${sourceFile}`,
-      );
-    });
-  });
+test('an editor does not violate the security policy, which forbids code and styles from strings', async ({ page }) => {
+  await watchViolations(page);
   await openPage(page, WITH_OUTPUT);
-  const before = refused.length;
   const block = findTraced(page);
   const editor = await edit(block);
   await write(editor, 'type Book { title: String }');
   await expect(findOutput(block).filter({ hasText: '"title": string' })).toHaveCount(1);
   await expect(editor).toHaveCSS('white-space', 'pre');
-  expect(refused.slice(before)).toEqual([]);
+  expect(await readViolations(page)).toEqual([]);
 });
 
 test('pages load the editor only when the reader edits', async ({ page }) => {

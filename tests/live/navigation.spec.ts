@@ -176,7 +176,7 @@ test('in a block, names lead to definitions, and a message names the file that c
   await expect(block.locator('[data-tone]')).toHaveText('Compiles');
   await write(editor, 'type Shelf { books: Book[] }');
   await expect(block.locator('[data-tone]')).toHaveText('Compiles');
-  // The pointer stays on the name, so the hint asks the compiler while the key does.
+  // The pointer stays on the name, so the hint and the key send requests to the compiler at the same time.
   await editor.getByText('Book', { exact: true }).click();
   await editor.press('F12');
   await expect(block.getByText('Open the contract in the workbench to see it.')).toBeVisible();

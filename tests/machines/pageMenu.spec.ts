@@ -22,7 +22,7 @@ async function readClipboard(page: Page): Promise<string> {
 
 test.describe('the menu that copies a page', () => {
   for (const route of ['/docs/language/channels', '/blog/type-constraints']) {
-    test(`copies ${route} as Markdown, which nothing fetches before`, BELOW, async ({ page, context }) => {
+    test(`copies ${route} as Markdown, which the page requests only then`, BELOW, async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const requests: string[] = [];
       page.on('request', (request) => requests.push(new URL(request.url()).pathname));
@@ -37,7 +37,7 @@ test.describe('the menu that copies a page', () => {
     });
   }
 
-  test('copies as text where browsers know no items of the clipboard', async ({ page, context }) => {
+  test('copies as text in browsers without ClipboardItem', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => {
       Reflect.deleteProperty(globalThis, 'ClipboardItem');
@@ -51,7 +51,7 @@ test.describe('the menu that copies a page', () => {
     expect(await readClipboard(page)).toBe(readMarkdown('/docs/language/channels'));
   });
 
-  test('belongs to the page that a link has led to', BELOW, async ({ page, context }) => {
+  test('copies the page that was reached by a link', BELOW, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openPage(page, './docs/language/types');
     await page.getByRole('main').getByRole('link', { name: 'Next Endpoints' }).click();
@@ -86,15 +86,15 @@ test.describe('the menu that copies a page', () => {
     await expect(menu).not.toHaveAttribute('open');
   });
 
-  test('is free of violations while it is open', async ({ page }) => {
+  test('has no accessibility violation while it is open', async ({ page }) => {
     await openPage(page, './blog/type-constraints');
     await findMenu(page).getByText('Copy page').click();
     expect(await findViolations(page, 'the open menu')).toEqual([]);
   });
 });
 
-test.describe('the menu, when the Markdown does not come', () => {
-  allowProblems({ match: /503/, reason: 'The test answers so.' });
+test.describe('the menu, if the server fails', () => {
+  allowProblems({ match: /503/, reason: 'the test answers with 503' });
 
   test('reports that copying failed', async ({ page }) => {
     await openPage(page, './docs/language/channels');
@@ -109,9 +109,9 @@ test.describe('the menu, when the Markdown does not come', () => {
 });
 
 test.describe('the menu, without a connection', () => {
-  allowProblems({ match: /ERR_FAILED/, reason: 'The test answers so.' });
+  allowProblems({ match: /ERR_FAILED/, reason: 'the test aborts the request' });
 
-  test('reports that copying needs one', async ({ page }) => {
+  test('reports that copying needs a connection', async ({ page }) => {
     await openPage(page, './docs/language/channels');
     await page.route('**/*.md', (route) => route.abort());
     const menu = findMenu(page);
@@ -124,7 +124,7 @@ test.describe('the menu, without a connection', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu holds a plain link to the Markdown, and no button without effect', async ({ page }) => {
+  test('the menu has a link to the Markdown, and no button', async ({ page }) => {
     await page.goto('./docs/language/channels');
     const menu = findMenu(page);
     await menu.getByText('Copy page').click();

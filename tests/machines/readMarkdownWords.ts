@@ -4,7 +4,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { ArticleWords } from './readPageWords';
 
-/** Reads a Markdown file as a reader would who knows GitHub's tables. */
+/** Reads the words and code blocks of a Markdown file with tables. */
 export function readMarkdownWords(markdown: string): ArticleWords {
   const codes: string[] = [];
   const read = (node: Nodes): string => {

@@ -2,13 +2,13 @@ import type { Element, Nodes } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { listClasses, listElements } from '../../lib/built-pages/BuiltPage';
 
-/** Elements for operating the page, or with links to other pages. */
-const OPERATED = ['button', 'form', 'nav', 'svg', 'template', 'script'];
+/** Tags of elements that control the page or contain links to other pages. */
+const CONTROLS = ['button', 'form', 'nav', 'svg', 'template', 'script'];
 
-/** The line above folded files, which repeats their names. */
+/** Matches the line above folded files, which repeats their names. */
 const FOLDED_FILES = /^\d+ more files?\b/;
 
-const OPERATED_CLASSES = ['hash-link', 'page-menu', 'theme-doc-toc-mobile'];
+const CONTROL_CLASSES = ['hash-link', 'page-menu', 'theme-doc-toc-mobile'];
 
 /** The content of an article, in the order of the page. */
 export interface ArticleWords {
@@ -24,7 +24,7 @@ export function readPageWords(article: Element): ArticleWords {
   const read = (node: Nodes): string => {
     if (node.type === 'text') return node.value;
     if (node.type === 'root') return node.children.map(read).join('');
-    if (node.type !== 'element' || isOperated(node)) return '';
+    if (node.type !== 'element' || isControl(node)) return '';
     if (node.tagName === 'pre') {
       codes.push(readCode(node));
       return '';
@@ -40,12 +40,12 @@ export function readPageWords(article: Element): ArticleWords {
   return { words: read(article), codes };
 }
 
-function isOperated(element: Element): boolean {
+function isControl(element: Element): boolean {
   return (
-    OPERATED.includes(element.tagName) ||
+    CONTROLS.includes(element.tagName) ||
     element.properties.role === 'status' ||
     (element.tagName === 'summary' && FOLDED_FILES.test(toString(element))) ||
-    listClasses(element).some((name) => OPERATED_CLASSES.includes(name))
+    listClasses(element).some((name) => CONTROL_CLASSES.includes(name))
   );
 }
 
@@ -68,15 +68,15 @@ function readTabs(tabs: Element, read: (node: Nodes) => string): string {
 }
 
 /**
- * A frame around code: the name of a language in its head is the one behind the back-ticks in Markdown, and not a word
- * of the page.
+ * Reads a frame around code. Omits the name of the language in its header, which Markdown has after the backticks, where
+ * it is not a word of the page.
  */
 function readBlock(block: Element, read: (node: Nodes) => string): string {
   const [head, ...rest] = block.children;
   const titles =
     head?.type === 'element'
       ? listElements(head, ({ tagName }) => tagName === 'span')
-          .filter((span) => !isOperated(span))
+          .filter((span) => !isControl(span))
           .filter((span, _, spans) => !spans.some((other) => other !== span && listElements(other).includes(span)))
           .map((span) => (span.properties.dataTitle === undefined ? read(span) : toString(span)))
       : [];
@@ -84,7 +84,7 @@ function readBlock(block: Element, read: (node: Nodes) => string): string {
   return [...titles, ...rest.map(read)].join(' ');
 }
 
-/** The stylesheet draws the prompts of a console. */
+/** Reads the text of a code block. Adds the prompts of a console, which the stylesheet draws. */
 function readCode(pre: Element): string {
   const [code = pre] = listElements(pre, ({ tagName }) => tagName === 'code');
 

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Response } from '@playwright/test';
 import { findViolations } from '../support/findViolations';
@@ -6,22 +5,12 @@ import { bundleScript } from '../../lib/scripts/bundleScript';
 import { openPage } from '../support/openPage';
 import { saveData } from '../support/saveData';
 import { BELOW, FIXTURE_URL } from '../support/sites';
-import { readSite, toHostPath } from '../support/readSite';
-import { allowProblems, expect, test as base, trustOrigin } from '../support/test';
+import { toHostPath } from '../support/readSite';
+import { allowProblems, expect } from '../support/test';
 import { openSearch } from '../search/openSearch';
-import { type Host, startHost } from './startHost';
+import { readBuilt, readBuiltPage, test, visit, waitUntilCached } from './hostTest';
 
-const test = base.extend<{ host: Host }>({
-  // Playwright's way to say that it needs no other fixture.
-  host: async ({}, use) => {
-    const host = await startHost();
-    trustOrigin(host.url);
-    await use(host);
-    await host.goAway();
-  },
-});
-
-// Workers outlive an emptied context.
+// Emptying a shared context does not remove its service worker.
 test.use({ serviceWorkers: 'allow', ownContext: true });
 
 const VISITED = '/docs/language/types';
@@ -39,30 +28,11 @@ const NO_CONNECTION = [
     // A page may be prefetching when the host goes away.
     match:
       /^(?:console error|failed request): .*(?:ERR_CONNECTION_\w+|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONTENT_LENGTH_MISMATCH|ERR_FAILED|status of 503)/,
-    reason: 'nobody answers, or no longer',
+    reason: 'the host is away, or stops in the middle of a response',
   },
 ];
 
-function readBuilt(file: string): string {
-  return readFileSync(path.join(readSite().folder, file), 'utf8');
-}
-
-/** Waits until the worker has cached a page, or any other file, by its path on the host. */
-async function waitUntilKept(page: Page, address: string): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(async (kept) => (await caches.match(kept, { ignoreVary: true })) !== undefined, address))
-    .toBe(true);
-}
-
-/** Visits a page and waits until it is on the device with the files it needs. */
-async function visit(page: Page, host: Host, route: string): Promise<void> {
-  await openPage(page, host.url + route);
-  const files = readBuilt(`${route.slice(1)}/index.html`).match(/\/assets\/(?:css|js)\/[^"'\s>]+/g) ?? [];
-  expect(files.length).toBeGreaterThan(2);
-  for (const address of [route, ...files]) await waitUntilKept(page, toHostPath(address));
-}
-
-/** Runs in the page: how many files the worker knows the age of. */
+/** Counts the files whose age the worker has stored. Runs in the page. */
 async function countAges(): Promise<number> {
   // Opening a database that does not exist would create an empty one, which the worker could not use.
   if (!(await indexedDB.databases()).some(({ name }) => name === 'workbox-expiration')) return 0;
@@ -97,12 +67,12 @@ test.describe('without a connection', () => {
     await openPage(page, host.url + VISITED);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Types');
     expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Bricolage');
-    // Something fails that the reader does not see: the browser asks for a newer worker.
+    // Causes one of the allowed problems, which may not occur otherwise.
     await page.evaluate(() => fetch('/llms.txt').catch(() => undefined));
   });
 
   test(
-    'a page that was followed to is kept like one that was opened, and opens under other spellings',
+    'a page that was reached by a link is cached, too, and opens under other spellings of its address',
     BELOW,
     async ({ page, host }) => {
       await visit(page, host, VISITED);
@@ -112,7 +82,7 @@ test.describe('without a connection', () => {
         .click();
       await expect(page).toHaveURL(/endpoints/);
       const followed = page.url();
-      await waitUntilKept(page, followed);
+      await waitUntilCached(page, followed);
       await host.goAway();
       await openPage(page, `${host.url}${VISITED}?from=test`);
       await openPage(page, `${followed}/`);
@@ -122,7 +92,7 @@ test.describe('without a connection', () => {
   );
 
   test(
-    'a page that was never visited says so with status 503, and lists what is there',
+    'an address that was never visited shows a page with status 503, which lists the cached pages',
     BELOW,
     async ({ page, host }) => {
       await visit(page, host, VISITED);
@@ -142,7 +112,7 @@ test.describe('without a connection', () => {
   );
 
   test(
-    'the whole documentation and its search work once the reader has asked for them, until it is removed',
+    'the documentation and its search work offline after the reader has saved them, until they are removed',
     BELOW,
     async ({ page, host }) => {
       await openPage(page, `${host.url}/offline`);
@@ -201,7 +171,7 @@ test.describe('without a connection', () => {
   );
 
   test(
-    'the Markdown of pages is copied and opens once the documentation is kept, and not before',
+    'the Markdown of pages opens and can be copied offline only if the documentation is saved',
     BELOW,
     async ({ page, host, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: new URL(host.url).origin });
@@ -246,7 +216,7 @@ test.describe('without a connection', () => {
       await navigator.serviceWorker.ready;
     });
     await page.goto(`${host.url}/below/visited`);
-    await waitUntilKept(page, '/below/visited');
+    await waitUntilCached(page, '/below/visited');
     await page.evaluate(() => fetch('/how'));
     await host.goAway();
     await page.goto(`${host.url}/below/visited`);
@@ -261,27 +231,23 @@ test.describe('without a connection', () => {
   });
 });
 
-test(
-  'a new release is shown at once, and announces itself in a page that was open before',
-  BELOW,
-  async ({ page, host }) => {
-    await visit(page, host, VISITED);
-    const html = readBuilt(`${VISITED.slice(1)}/index.html`);
-    host.publish(VISITED, html.replaceAll('>Types<', '>Types, revised<'), HTML);
-    host.publish(`/${WORKER}`, `${readBuilt(WORKER)}\n// Another release.`, SCRIPT);
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    const notice = page.getByRole('status').filter({ hasText: 'There is a newer version of this page.' });
-    await expect(notice).toBeVisible();
-    expect(await findViolations(page, 'notice', { within: '[data-offline-notice]' })).toEqual([]);
-    await notice.getByRole('button', { name: 'Reload' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Types, revised');
-    await expect(notice).toHaveCount(0);
-  },
-);
+test('a notice announces a new release in an open page, and a reload shows it', BELOW, async ({ page, host }) => {
+  await visit(page, host, VISITED);
+  const html = readBuiltPage(VISITED);
+  host.publish(VISITED, html.replaceAll('>Types<', '>Types, revised<'), HTML);
+  host.publish(`/${WORKER}`, `${readBuilt(WORKER)}\n// Another release.`, SCRIPT);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  const notice = page.getByRole('status').filter({ hasText: 'There is a newer version of this page.' });
+  await expect(notice).toBeVisible();
+  expect(await findViolations(page, 'notice', { within: '[data-offline-notice]' })).toEqual([]);
+  await notice.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Types, revised');
+  await expect(notice).toHaveCount(0);
+});
 
 test('the notice about a page is not shown on the next page', async ({ page, host }) => {
   await visit(page, host, VISITED);
-  const html = readBuilt(`${VISITED.slice(1)}/index.html`);
+  const html = readBuiltPage(VISITED);
   host.publish(VISITED, html.replaceAll('>Types<', '>Types, revised<'), HTML);
   host.publish(`/${WORKER}`, `${readBuilt(WORKER)}\n// Another release.`, SCRIPT);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
@@ -294,7 +260,7 @@ test('the notice about a page is not shown on the next page', async ({ page, hos
 
 test('a page that is opened after a new release is the new one, without a notice', async ({ page, host }) => {
   await visit(page, host, VISITED);
-  const html = readBuilt(`${VISITED.slice(1)}/index.html`);
+  const html = readBuiltPage(VISITED);
   host.publish(VISITED, html.replaceAll('>Types<', '>Types, revised<'), HTML);
   const worker = `${readBuilt(WORKER)}\n// Another release.`;
   host.publish(`/${WORKER}`, worker, SCRIPT);
@@ -309,7 +275,7 @@ test('a page that is opened after a new release is the new one, without a notice
 });
 
 test(
-  'a copy of the whole documentation that is from an older release says so, and is renewed',
+  'the page reports that the saved documentation is from an older release, and updates it',
   BELOW,
   async ({ page, host }) => {
     await openPage(page, `${host.url}/offline`);
@@ -333,11 +299,11 @@ test(
   },
 );
 
-test('a worker that is switched off removes itself, and everything it has kept', async ({ page, host }) => {
+test('a worker that is switched off removes itself and its caches', async ({ page, host }) => {
   await visit(page, host, VISITED);
   await page.evaluate(() => caches.open('of another site'));
   await expect.poll(() => page.evaluate(countAges)).toBeGreaterThan(0);
-  // The second site is built with reading offline switched off.
+  // The fixture site is built without offline reading.
   const removing = await (await fetch(`${FIXTURE_URL}/${WORKER}`)).text();
   host.publish(`/${WORKER}`, removing, SCRIPT);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
@@ -390,7 +356,7 @@ test('browsers can install the site', BELOW, async ({ page, host }) => {
 });
 
 test(
-  'browsers ask for the worker each time, and the policy lets only this host bring one',
+  'browsers revalidate the worker each time, and the policy allows only workers of this host',
   BELOW,
   async ({ request }) => {
     const { 'cache-control': caching, 'content-security-policy': policy } = (
@@ -403,19 +369,19 @@ test(
 
 const UNSUPPORTED = 'This browser cannot save pages of this site. If this is a private window, try a regular one.';
 
-/** Checks that the page makes no promise about offline reading. */
-async function expectNoPromise(page: Page): Promise<void> {
+/** Expects that the page does not offer offline reading. */
+async function expectNoOffer(page: Page): Promise<void> {
   await expect(page.getByText('You can keep all pages')).toBeHidden();
   await expect(page.getByText('pages that you visit stay on your device')).toBeHidden();
   await expect(page.getByRole('button', { name: /^Keep/ })).toBeHidden();
 }
 
-/** Ways in which browsers refuse to store files; each function runs in the page before its scripts. */
-const KEEPING_NOTHING: Record<string, () => void> = {
+/** Ways in which browsers refuse to store files. Each function runs in the page before its scripts. */
+const REFUSALS: Record<string, () => void> = {
   'have no cache storage': () => {
     Object.defineProperty(globalThis, 'caches', { value: undefined });
   },
-  'forbid to name cache storage': () => {
+  'throw when a script reads `caches`': () => {
     Object.defineProperty(globalThis, 'caches', {
       get: () => {
         throw new DOMException('denied', 'SecurityError');
@@ -428,12 +394,15 @@ const KEEPING_NOTHING: Record<string, () => void> = {
   },
 };
 
-for (const [doing, prepare] of Object.entries(KEEPING_NOTHING)) {
-  test(`browsers that ${doing} show a message, and promise nothing`, async ({ page, host }) => {
+for (const [refusal, prepare] of Object.entries(REFUSALS)) {
+  test(`in browsers that ${refusal}, the page shows a message and does not offer offline reading`, async ({
+    page,
+    host,
+  }) => {
     await page.addInitScript(prepare);
     await openPage(page, `${host.url}/offline`);
     await expect(page.getByText(UNSUPPORTED)).toBeVisible();
-    await expectNoPromise(page);
+    await expectNoOffer(page);
   });
 }
 
@@ -467,7 +436,7 @@ test('the documentation cannot be removed while it is downloaded', async ({ page
   await expect(page.getByRole('button', { name: /^Keep/ })).toBeFocused();
 });
 
-test('if the service worker is refused, nothing is kept, and the page reports it', async ({ page, host }) => {
+test('if the browser refuses the service worker, nothing is saved, and the page reports it', async ({ page, host }) => {
   await page.addInitScript(() => {
     ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('denied', 'SecurityError'));
   });
@@ -479,7 +448,7 @@ test('if the service worker is refused, nothing is kept, and the page reports it
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
 
-test('a copy without its service worker does not count as readable, and becomes readable again without a download', async ({
+test('saved documentation without its service worker is not readable, and becomes readable without a download', async ({
   page,
   host,
 }) => {
@@ -500,10 +469,10 @@ test('a copy without its service worker does not count as readable, and becomes 
   expect(requests.filter((pathname) => pathname.startsWith('/docs'))).toEqual([]);
 });
 
-test.describe('when files of the site are gone', () => {
-  allowProblems({ match: /status of 404|ERR_ABORTED|bad HTTP response code/, reason: 'The test answers so.' });
+test.describe('when files of the site are missing', () => {
+  allowProblems({ match: /status of 404|ERR_ABORTED|bad HTTP response code/, reason: 'the test answers with 404' });
 
-  test('a worker that does not load is reported, and nothing is kept', async ({ page, host, context }) => {
+  test('the page reports a worker that fails to load, and nothing is saved', async ({ page, host, context }) => {
     await context.route(`**/${WORKER}`, (route) => route.fulfill({ status: 404, body: '' }));
     await openPage(page, `${host.url}/offline`);
     await page.getByRole('button', { name: /^Keep/ }).click();
@@ -512,7 +481,7 @@ test.describe('when files of the site are gone', () => {
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
   });
 
-  test('without its script the page promises nothing, and starts when the reader tries again', async ({
+  test('without its script, the page does not offer offline reading until the reader tries again', async ({
     page,
     host,
   }) => {
@@ -520,7 +489,7 @@ test.describe('when files of the site are gone', () => {
     await page.route(script, (route) => route.fulfill({ status: 404, body: '' }));
     await openPage(page, `${host.url}/offline`);
     await expect(page.getByText('The script that manages the saved pages could not be started.')).toBeVisible();
-    await expectNoPromise(page);
+    await expectNoOffer(page);
     await page.unroute(script);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('button', { name: /^Keep/ })).toBeVisible();
@@ -532,7 +501,7 @@ test.describe('when files of the site are gone', () => {
   }) => {
     const script = /\/offline\.[\da-f]+\.js$/;
     const failure = page.getByText('The script that manages the saved pages could not be started.');
-    // Otherwise the service worker may request the script, where the test cannot let it fail.
+    // Prevents the service worker from requesting the script, because the test could not fail that request.
     await saveData(page);
     await openPage(page, host.url + VISITED);
     await page.route(script, (route) => route.fulfill({ status: 404, body: '' }));
@@ -550,9 +519,9 @@ test.describe('when files of the site are gone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says what keeping pages requires, and what works without it', async ({ page, host }) => {
+  test('the page says what saving pages requires, and what works without it', async ({ page, host }) => {
     await page.goto(`${host.url}/offline`);
-    // Playwright finds no text in such elements, whether they are shown or not.
+    // Playwright cannot find text in `noscript` elements.
     const notice = page.locator('main noscript p');
     await expect(notice).toBeVisible();
     await expect(notice).toHaveText(

@@ -1,25 +1,14 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { nameCaches } from '../../lib/offline/caches';
 import { openPage, waitForClient } from '../support/openPage';
 import { readSite, toHostPath } from '../support/readSite';
 import { BELOW } from '../support/sites';
-import { allowProblems, expect, test as base, trustOrigin } from '../support/test';
+import { allowProblems, expect } from '../support/test';
 import { openSearch } from '../search/openSearch';
-import { type Host, startHost } from './startHost';
+import { readBuilt, readBuiltPage, test, visit } from './hostTest';
+import type { Host } from './startHost';
 
-const test = base.extend<{ host: Host }>({
-  // Playwright's way to say that it needs no other fixture.
-  host: async ({}, use) => {
-    const host = await startHost();
-    trustOrigin(host.url);
-    await use(host);
-    await host.goAway();
-  },
-});
-
-// Workers outlive an emptied context.
+// Emptying a shared context does not remove its service worker.
 test.use({ serviceWorkers: 'allow', ownContext: true });
 
 const VISITED = '/docs/language/types';
@@ -30,14 +19,12 @@ const SCRIPT = 'text/javascript; charset=utf-8';
 const ENTRY = /\/assets\/js\/((?:runtime~)?site)\.[\da-f]+\.js/g;
 const WORKER = '/sw.js';
 
-const readBuilt = (file: string): string => readFileSync(path.join(readSite().folder, file), 'utf8');
-const readPage = (route: string): string => readBuilt(`${route.slice(1)}/index.html`);
 const findHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Publishes pages whose scripts have other names, and these scripts, as the next release does. */
 function publishRelease(host: Host, edit: (html: string) => string = (html) => html): void {
   for (const route of [VISITED, OTHER, UNSEEN]) {
-    const html = readPage(route);
+    const html = readBuiltPage(route);
     for (const [address, name] of html.matchAll(ENTRY))
       host.publish(nameNext(name), readBuilt(address.slice(1)), SCRIPT);
     host.publish(route, edit(html.replaceAll(ENTRY, (_, name: string) => nameNext(name))), HTML);
@@ -47,23 +34,7 @@ function publishRelease(host: Host, edit: (html: string) => string = (html) => h
 
 const nameNext = (name = ''): string => `/assets/js/${name}.0000000a.js`;
 
-/** Opens a page and waits until the worker has kept it with its styles and scripts. */
-async function visit(page: Page, host: Host, route = VISITED): Promise<void> {
-  await openPage(page, host.url + route);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-  const addresses = [route, ...(readPage(route).match(/\/assets\/(?:css|js)\/[^"'\s>]+/g) ?? [])].map(toHostPath);
-  for (const address of addresses) {
-    await expect
-      .poll(() =>
-        page.evaluate(async (kept) => (await caches.match(kept, { ignoreVary: true })) !== undefined, address),
-      )
-      .toBe(true);
-  }
-}
-
-/** Lists cached responses under names of scripts that are not scripts. */
+/** Lists the addresses of scripts whose cached responses are not scripts. */
 function listWrongScripts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const wrong: string[] = [];
@@ -95,7 +66,7 @@ function countCopies(page: Page, content: string): Promise<number> {
 
 test('an old tab announces changed text, but not renamed scripts', BELOW, async ({ page, host }) => {
   test.setTimeout(300_000);
-  await visit(page, host);
+  await visit(page, host, VISITED);
   // Compares workers instead of waiting for an event, because the browser may also look for an update by itself.
   // `update()` may join a check that has already read the former worker, so the page asks until the next worker is
   // there. On a busy machine, Chromium sometimes leaves the next worker installed for more than 20 seconds before it
@@ -139,24 +110,24 @@ test('an old tab announces changed text, but not renamed scripts', BELOW, async 
 });
 
 test('an old worker shows the pages of a new release at once', BELOW, async ({ page, host }) => {
-  await visit(page, host);
+  await visit(page, host, VISITED);
   publishRelease(host, (html) => html.replaceAll('>Types<', '>Types, revised<'));
   await openPage(page, host.url + VISITED);
   await expect(findHeading(page)).toHaveText('Types, revised');
 });
 
-test.describe('a host that is half deployed', () => {
+test.describe('a partially deployed host', () => {
   allowProblems({
     match: /^console error: .*(?:status of 404|MIME type)/,
-    reason: 'the scripts of the new release are not there yet',
+    reason: 'the scripts of the new release are missing',
   });
 
-  test('shows its text, and works as soon as its scripts are there', BELOW, async ({ page, host }) => {
-    await visit(page, host);
-    host.publish(VISITED, readPage(VISITED).replaceAll(ENTRY, '/assets/js/$1.0000000b.js'), HTML);
+  test('shows its text, and works after its scripts are deployed', BELOW, async ({ page, host }) => {
+    await visit(page, host, VISITED);
+    host.publish(VISITED, readBuiltPage(VISITED).replaceAll(ENTRY, '/assets/js/$1.0000000b.js'), HTML);
     await page.goto(host.url + VISITED);
     await expect(findHeading(page)).toHaveText('Types');
-    for (const [address, name = ''] of readPage(VISITED).matchAll(ENTRY))
+    for (const [address, name = ''] of readBuiltPage(VISITED).matchAll(ENTRY))
       host.publish(`/assets/js/${name}.0000000b.js`, readBuilt(address.slice(1)), SCRIPT);
     await page.reload();
     await waitForClient(page);
@@ -164,7 +135,7 @@ test.describe('a host that is half deployed', () => {
   });
 });
 
-test('no file is kept under the name of another one, and a message asks the reader to try again later', async ({
+test('a new release during the download stops it, and a message asks the reader to try again later', async ({
   page,
   host,
 }) => {
@@ -179,12 +150,12 @@ test('no file is kept under the name of another one, and a message asks the read
 });
 
 test('a host that is rolled back shows the older text again, and works', BELOW, async ({ page, host }) => {
-  await visit(page, host);
+  await visit(page, host, VISITED);
   publishRelease(host, (html) => html.replaceAll('>Types<', '>Types, revised<'));
   await openPage(page, host.url + VISITED);
   await expect(findHeading(page)).toHaveText('Types, revised');
-  host.publish(VISITED, readPage(VISITED), HTML);
-  host.publish(OTHER, readPage(OTHER), HTML);
+  host.publish(VISITED, readBuiltPage(VISITED), HTML);
+  host.publish(OTHER, readBuiltPage(OTHER), HTML);
   host.publish(WORKER, readBuilt(WORKER.slice(1)), SCRIPT);
   await openPage(page, host.url + VISITED);
   await expect(findHeading(page)).toHaveText('Types');
@@ -196,9 +167,9 @@ test(
   'a script that is fetched again after a failure comes from the network, not from the worker',
   BELOW,
   async ({ page, host }) => {
-    await visit(page, host);
+    await visit(page, host, VISITED);
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-    const [address = ''] = readPage(VISITED).match(ENTRY) ?? [];
+    const [address = ''] = readBuiltPage(VISITED).match(ENTRY) ?? [];
     host.publish(address, 'next();', SCRIPT);
     const request = (cache: RequestCache): Promise<string> =>
       page.evaluate(
@@ -210,48 +181,52 @@ test(
   },
 );
 
-test.describe('a captive portal in between', () => {
+test.describe('a captive portal', () => {
   allowProblems({
     match: /^(?:console error|page error|failed request)/,
-    reason: 'the portal answers every request with its page, and later nobody answers',
+    reason: 'the portal answers every request with its page, and later the host is away',
   });
 
-  test('leaves no trace: after signing in, pages and scripts are those of the site', BELOW, async ({ page, host }) => {
-    await visit(page, host);
-    // Stores the script as the worker of an earlier release did.
-    const scripts = (readPage(VISITED).match(ENTRY) ?? []).map(toHostPath);
-    expect(scripts).toHaveLength(2);
-    await page.evaluate(
-      async ([name = '', ...addresses]) => {
-        const cache = await caches.open(name);
-        for (const address of addresses)
-          await cache.put(address, new Response('<h1>Sign in</h1>', { headers: { 'content-type': 'text/html' } }));
-      },
-      [nameCaches(readSite().path).assets, ...scripts],
-    );
-    host.answerAll(
-      '<!doctype html><title>Portal</title><script src="/assets/js/portal.0000000c.js"></script><h1>Sign in</h1>',
-      HTML,
-    );
-    await page.goto(host.url + OTHER);
-    await expect(findHeading(page)).toHaveText('Sign in');
-    host.answerAll(undefined);
-    await openPage(page, host.url + OTHER);
-    await expect(findHeading(page)).not.toHaveText('Sign in');
-    await openPage(page, host.url + VISITED);
-    expect(await listWrongScripts(page)).toEqual([]);
-    await host.goAway();
-    await page.goto(host.url + VISITED);
-    await expect(findHeading(page)).toHaveText('Types');
-  });
+  test(
+    'does not affect the site after signing in: pages and scripts are those of the site',
+    BELOW,
+    async ({ page, host }) => {
+      await visit(page, host, VISITED);
+      // Stores the script as the worker of an earlier release did.
+      const scripts = (readBuiltPage(VISITED).match(ENTRY) ?? []).map(toHostPath);
+      expect(scripts).toHaveLength(2);
+      await page.evaluate(
+        async ([name = '', ...addresses]) => {
+          const cache = await caches.open(name);
+          for (const address of addresses)
+            await cache.put(address, new Response('<h1>Sign in</h1>', { headers: { 'content-type': 'text/html' } }));
+        },
+        [nameCaches(readSite().path).assets, ...scripts],
+      );
+      host.answerAll(
+        '<!doctype html><title>Portal</title><script src="/assets/js/portal.0000000c.js"></script><h1>Sign in</h1>',
+        HTML,
+      );
+      await page.goto(host.url + OTHER);
+      await expect(findHeading(page)).toHaveText('Sign in');
+      host.answerAll(undefined);
+      await openPage(page, host.url + OTHER);
+      await expect(findHeading(page)).not.toHaveText('Sign in');
+      await openPage(page, host.url + VISITED);
+      expect(await listWrongScripts(page)).toEqual([]);
+      await host.goAway();
+      await page.goto(host.url + VISITED);
+      await expect(findHeading(page)).toHaveText('Types');
+    },
+  );
 });
 
 test(
-  'a captive portal is kept neither as the search index nor as a script, with the types of these',
+  'the page of a captive portal is not cached as the search index or a script, even with their content types',
   BELOW,
   async ({ page, host }) => {
     const portal = '<!doctype html><title>Portal</title>';
-    await visit(page, host);
+    await visit(page, host, VISITED);
     const request = (route: string): Promise<string> =>
       page.evaluate(async (address) => (await fetch(address)).text(), toHostPath(route));
     host.answerAll(portal, 'application/json');

@@ -1,5 +1,5 @@
 import { createServer, get, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { closeServer, listen } from '../support/listen';
 import { readSite, toHostPath } from '../support/readSite';
 
 /** A host of the built site that can go away and come back, and publish a new release. */
@@ -38,23 +38,14 @@ export async function startHost(): Promise<Host> {
     }
     response.writeHead(200, { 'content-type': file.type, 'cache-control': 'no-cache' }).end(file.content);
   });
-  const listen = (port: number): Promise<void> =>
-    new Promise((resolve) => {
-      server.listen(port, 'localhost', resolve);
-    });
-  await listen(0);
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server, { host: 'localhost' });
 
   return {
     url: `http://localhost:${port}${site.path.slice(0, -1)}`,
-    goAway: () =>
-      new Promise((resolve) => {
-        server.close(() => {
-          resolve();
-        });
-        server.closeAllConnections();
-      }),
-    comeBack: () => listen(port),
+    goAway: () => closeServer(server),
+    comeBack: async () => {
+      await listen(server, { host: 'localhost', port });
+    },
     publish: (route, content, type) => published.set(toHostPath(route), { content, type }),
     answerAll: (content, type = 'text/html') => {
       portal = content === undefined ? undefined : { content, type };
@@ -65,12 +56,12 @@ export async function startHost(): Promise<Host> {
   };
 }
 
-/** Headers about one connection only. */
+/** Names of headers that describe only one connection. */
 const HOP_BY_HOP = /^(?:connection|keep-alive|transfer-encoding)$/;
 
 /**
- * Answers with what the server of all browser tests has, over a connection of its own: the server may end one that is
- * kept just when it is used again.
+ * Answers with the response of the server of all browser tests. Each request has a new connection, because the server may
+ * close an idle one just when it is used again.
  */
 function passOn(url: string, response: ServerResponse): void {
   get(url, { agent: false }, (answer) => {

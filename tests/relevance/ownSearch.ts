@@ -12,7 +12,7 @@ import { listPages } from './measureRelevance';
 // The embedded search of the built site. Runs the same code as the browser, but in Node.
 
 /**
- * Words of the engine, and of what the site puts around it, that no minifier touches: both are loaded by the worker.
+ * Strings in the scripts of the engine and of the code that calls it, which minifiers keep. The worker loads both.
  */
 const ENGINE_MARKS = ['MiniSearch: ', 'associative array'] as const;
 

@@ -29,12 +29,12 @@ const THRESHOLDS = {
   downloadBytes: 100_000,
 } as const;
 
-/** Sets of questions by newcomers. Nobody reads the misses of measuring sets, so that these sets stay independent. */
+/** Sets of questions. The misses of sets that only measure stay unread, so that these sets stay independent. */
 const QUESTION_SETS = [
-  { name: 'the half of the newcomers’ questions that is open', queries: OPEN_QUERIES, isRead: true },
-  { name: 'the half of them that is held back', queries: HELD_BACK_QUERIES, isRead: false },
-  { name: 'readers’ questions to learn from', queries: READER_QUESTIONS_TO_LEARN, isRead: true },
-  { name: 'readers’ questions that only measure', queries: READER_QUESTIONS_TO_CHECK, isRead: false, success3: 0.92 },
+  { name: 'of newcomers, open', queries: OPEN_QUERIES, isRead: true },
+  { name: 'of newcomers, held back', queries: HELD_BACK_QUERIES, isRead: false },
+  { name: 'of readers, to learn from', queries: READER_QUESTIONS_TO_LEARN, isRead: true },
+  { name: 'of readers, that only measure', queries: READER_QUESTIONS_TO_CHECK, isRead: false, success3: 0.92 },
 ] as const;
 
 /** Thresholds of sets that do not have their own. */
@@ -43,8 +43,8 @@ const QUESTION_THRESHOLDS = { mrr5: 0.9, success3: 0.95 } as const;
 /** Kinds of queries that have their own threshold. */
 const WATCHED_KINDS = ['typo', 'synonym'] as const;
 
-/** Prints the values, which are worth seeing even if they meet the thresholds. */
-function say(text: string): void {
+/** Prints measured values, also if they reach the thresholds. */
+function report(text: string): void {
   process.stdout.write(text.replace(/^/gm, REPORT_PREFIX) + '\n');
 }
 
@@ -150,7 +150,7 @@ const SECTION_SETS = [
   },
 ] as const;
 
-test('the judged queries are at least 80, each asked once, and their pages exist', () => {
+test('there are at least 80 different judged queries, and the pages of all queries exist', () => {
   const existing = new Set(readIndex().pages.map((page) => toAddress(page.path)));
   const all = [
     ...JUDGED_QUERIES,
@@ -164,9 +164,9 @@ test('the judged queries are at least 80, each asked once, and their pages exist
   expect(missing).toEqual([]);
 });
 
-test('results are relevant', () => {
+test('the judged queries reach their thresholds', () => {
   const measured = measureRelevance(JUDGED_QUERIES, connect(readIndex()));
-  say(format(measured));
+  report(format(measured));
 
   expect(measured.all.mrr5).toBeGreaterThanOrEqual(THRESHOLDS.mrr5);
   expect(measured.all.success3).toBeGreaterThanOrEqual(THRESHOLDS.success3);
@@ -176,9 +176,9 @@ test('results are relevant', () => {
 
 for (const { name, queries, isRead, ...own } of QUESTION_SETS) {
   const { mrr5, success3 } = { ...QUESTION_THRESHOLDS, ...own };
-  test(`questions are answered: ${name}`, () => {
+  test(`questions ${name} reach their thresholds`, () => {
     const measured = measureRelevance(queries, connect(readIndex()));
-    say(format(isRead ? measured : { ...measured, misses: [] }));
+    report(format(isRead ? measured : { ...measured, misses: [] }));
 
     expect(measured.all.mrr5).toBeGreaterThanOrEqual(mrr5);
     expect(measured.all.success3).toBeGreaterThanOrEqual(success3);
@@ -186,12 +186,12 @@ for (const { name, queries, isRead, ...own } of QUESTION_SETS) {
 }
 
 for (const { name, queries, thresholds } of SECTION_SETS) {
-  test(`the section with the answer is the first result: queries ${name}`, () => {
+  test(`queries for sections, ${name}, reach their thresholds`, () => {
     const measured = measureSections(queries, connectSections(readIndex()));
     const describe = (mrr5: number, success3: number, symbols3: number, first: number): string =>
       `MRR@5 ${mrr5.toFixed(3)}   success@3 ${success3.toFixed(3)}   symbols @3 ${symbols3.toFixed(3)}   section first ${first.toFixed(3)}`;
     const goals = describe(SECTION_GOALS.mrr5, SECTION_GOALS.success3, SECTION_GOALS.symbols3, SECTION_GOALS.section1);
-    say(
+    report(
       `Sections, queries ${name}:\n  measured  ${describe(measured.pages.mrr5, measured.pages.success3, measured.symbols3, measured.section1)}\n  goal      ${goals}`,
     );
 
@@ -210,7 +210,7 @@ test('every section that answers a query exists', () => {
   expect(answers.filter((address) => !existing.has(address))).toEqual([]);
 });
 
-test('every word of the list of synonyms leads to pages', () => {
+test('every group of synonyms has a word that occurs on a page', () => {
   const search = connect(readIndex());
   const used = (words: string): boolean => search(words).length > 0;
   const groups = [...EQUIVALENTS, ...ONE_WAY_SYNONYMS.values()];
@@ -219,16 +219,16 @@ test('every word of the list of synonyms leads to pages', () => {
   expect([...ONE_WAY_SYNONYMS.keys()].filter((word) => !used(word))).toEqual([]);
 });
 
-test('an index with 20,000 records still answers every judged query', () => {
+test('every judged query has results in an index with 20,000 records', () => {
   const search = connect(createSyntheticIndex(readIndex(), 20_000));
 
   expect(JUDGED_QUERIES.filter(({ query }) => search(query).length === 0)).toEqual([]);
 });
 
-test('index and engine together are a small download', () => {
+test('the index and the engine are at most 100,000 bytes', () => {
   const { index, engine, engineFiles } = measureDownload();
   const total = index + engine;
-  say(
+  report(
     `Search download: ${(total / 1000).toFixed(1)} KB brotli (index ${(index / 1000).toFixed(1)}, engine in ${engineFiles} files)`,
   );
 

@@ -1,7 +1,7 @@
 // Misspelled on purpose, or pasted. cspell:disable
 import type { JudgedQuery } from './judgedQueries';
 
-/** How a reader asks, and with what. */
+/** Way in which a reader writes a query. */
 export type AskedKind =
   'natural language' | 'keywords' | 'wrong terms' | 'errors and code' | 'typos and compounds' | 'symbols and options';
 
@@ -11,7 +11,7 @@ export interface SectionQuery extends JudgedQuery {
   sections: readonly string[];
 }
 
-/** Queries of one kind, with the addresses of the sections that answer each. */
+/** Creates queries of one kind, each with the addresses of the sections that answer it. */
 export const ask = (asked: AskedKind, answers: Readonly<Record<string, readonly string[]>>): SectionQuery[] =>
   Object.entries(answers).map(([query, addresses]) => ({
     kind: 'section',

@@ -22,8 +22,8 @@ async function readWords(element: Locator): Promise<string> {
   });
 }
 
-/** Puts a finger on an element and leaves it there. */
-async function touch(element: Locator): Promise<void> {
+/** Starts a touch on an element, and does not end it. */
+async function startTouch(element: Locator): Promise<void> {
   const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
   const screen = await element.page().context().newCDPSession(element.page());
   const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
@@ -103,7 +103,7 @@ test.describe('R-60 opening', () => {
     await page.keyboard.press('Control+k');
     await expect(input).toBeFocused();
     await expect(dialog.getByText('to select')).toBeVisible();
-    // With its styles, of which a page has what is in it.
+    // The dialog has its styles, although a page contains only the styles of its own elements.
     await expect(dialog.locator('.DocSearch-Modal')).toHaveCSS('display', 'flex');
     await page.keyboard.type('chnels');
     for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowLeft');
@@ -120,7 +120,7 @@ test.describe('R-60 opening', () => {
     expect(await input.evaluate((element, before) => element === before, box)).toBe(true);
   });
 
-  test('a word that is being composed while the scripts arrive is not disturbed', async ({ page }) => {
+  test('an IME composition continues when the scripts arrive', async ({ page }) => {
     await openPage(page, START);
     const { release } = await holdRequests(page, 'scripts');
     const { input, rows } = findDialog(page);
@@ -152,7 +152,7 @@ test.describe('R-60 opening', () => {
     await expect(input).toHaveValue('channels');
     await expect(rows.first()).toContainText('Channels');
 
-    // Its own answer leads on from there.
+    // The dialog still opens its first result.
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/channels/);
     await expect(dialog).toHaveCount(0);
@@ -173,7 +173,7 @@ test.describe('R-60 opening', () => {
     await expect(page.getByRole('region', { name: 'Skip to main content' })).toBeFocused();
   });
 
-  test('Back closes the dialog, and then leads to the page before', async ({ page }) => {
+  test('Back closes the dialog, and then leads to the previous page', async ({ page }) => {
     await openPage(page, START);
     await page.locator('.theme-doc-sidebar-container').getByRole('link', { name: 'Glossary' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glossary');
@@ -202,7 +202,7 @@ test.describe('R-60 opening', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plugins');
   });
 
-  test('Escape closes the dialog also before its scripts are there', async ({ page }) => {
+  test('Escape closes the dialog even before its scripts have loaded', async ({ page }) => {
     await openPage(page, START);
     const { release } = await holdRequests(page, 'scripts');
     const { dialog, input } = findDialog(page);
@@ -213,23 +213,23 @@ test.describe('R-60 opening', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await release();
-    // Ready by then: the next one begins empty.
+    // The scripts have loaded now. The next dialog does not contain the former query.
     await expect((await openSearch(page)).dialog.getByText('No recent searches')).toBeVisible();
     await expect(input).toHaveValue('');
     await expect(page).toHaveURL(START);
   });
 
-  for (const [sign, come] of [
-    ['hovering the button', (button) => button.hover()],
-    ['coming to the button by keyboard', (button) => button.focus()],
-    ['a finger on the button', (button) => touch(button)],
+  for (const [event, prepare] of [
+    ['hovering over the button', (button) => button.hover()],
+    ['focusing the button', (button) => button.focus()],
+    ['touching the button', (button) => startTouch(button)],
   ] satisfies [string, (button: Locator) => Promise<void>][]) {
-    test(`${sign} prepares everything: the click opens within the next frame, and no request is left for it`, async ({
+    test(`${event} loads the search: a click then opens the dialog in the next frame, without requests`, async ({
       page,
     }) => {
       await openPage(page, START);
       const index = page.waitForResponse(INDEX);
-      await come(page.getByRole('button', { name: 'Search' }));
+      await prepare(page.getByRole('button', { name: 'Search' }));
       await (await index).finished();
       await page.waitForLoadState('networkidle');
 
@@ -285,7 +285,7 @@ test.describe('R-61 views', () => {
     expect(await findViolations(page, 'the dialog', { within: 'dialog' })).toEqual([]);
   });
 
-  test('without results there are up to three suggestions that have some, and a link to report it', async ({
+  test('if a query has no results, the dialog suggests up to three that have some, and links to the issue tracker', async ({
     page,
   }) => {
     await openPage(page, START);
@@ -312,7 +312,7 @@ test.describe('R-61 views', () => {
       allowedProblems: [
         {
           match: /^(?:failed request: GET .*search-index\.json|console error: Failed to load resource)/,
-          reason: 'this test takes the network away, and the browser says so',
+          reason: 'the test aborts the request, and the browser logs it',
         },
       ],
     });
@@ -333,29 +333,29 @@ test.describe('R-61 views', () => {
       await expectStatus('idle');
     });
 
-    test('the words of all views are those of DocSearch 3.9', async ({ page }) => {
+    test('all views have the labels of DocSearch 3.9', async ({ page }) => {
       await openPage(page, START);
       await page.context().route(INDEX, (route) => route.abort('internetdisconnected'));
       const { dialog, input, ask } = await openSearch(page);
       await expect(dialog).toContainText('No recent searches');
-      const said = [await readWords(dialog)];
+      const texts = [await readWords(dialog)];
       await ask('channels');
       await expect(dialog.getByRole('alert')).toBeVisible();
-      said.push(await readWords(dialog));
+      texts.push(await readWords(dialog));
       await page.context().unroute(INDEX);
       await ask('xqzzyv');
       await expect(dialog.getByRole('status')).toBeVisible();
-      said.push(await readWords(dialog));
+      texts.push(await readWords(dialog));
       await ask('channels');
       await input.press('Enter');
       await expect(page).toHaveURL('./docs/language/channels');
       await openSearch(page);
       await expect(dialog.getByRole('rowgroup', { name: 'Recent' })).toBeVisible();
-      said.push(await readWords(dialog));
+      texts.push(await readWords(dialog));
       await dialog.getByRole('button', { name: 'Save this search: Channels' }).click();
       await expect(dialog.getByRole('rowgroup', { name: 'Favorite' })).toBeVisible();
-      said.push(await readWords(dialog));
-      for (const words of DOC_SEARCH_LABELS) expect(said.join('\n')).toContain(words);
+      texts.push(await readWords(dialog));
+      for (const label of DOC_SEARCH_LABELS) expect(texts.join('\n')).toContain(label);
     });
   });
 });
@@ -368,7 +368,7 @@ test.describe('R-62 the search box and the keys', () => {
     await expect(input).toHaveValue('x'.repeat(64));
   });
 
-  test('a pasted message that is too long loses the text around it, not its end', async ({ page }) => {
+  test('the search box keeps the message of a pasted text that is too long', async ({ page }) => {
     await openPage(page, START);
     const { input, rows } = await openSearch(page);
     await input.evaluate((box, text) => {
@@ -380,7 +380,7 @@ test.describe('R-62 the search box and the keys', () => {
     await expect(rows.first()).toContainText('Cannot map Unit');
   });
 
-  test('a word that no page has is named above the results of the others', async ({ page }) => {
+  test('the dialog names a word that no page has, above the results for the other words', async ({ page }) => {
     await openPage(page, START);
     const { dialog, ask, rows } = await openSearch(page);
     await ask('zeppelin channel');
@@ -422,7 +422,7 @@ test.describe('R-62 the search box and the keys', () => {
     await expect(rows.first()).toHaveCSS('display', 'flex');
   });
 
-  test('Enter before the answer waits for it and opens its first result, not a recent search', async ({ page }) => {
+  test('Enter pressed before the response opens its first result, not a recent search', async ({ page }) => {
     await openPage(page, START);
     const first = await openSearch(page);
     await first.ask('grammar');
@@ -443,7 +443,7 @@ test.describe('R-62 the search box and the keys', () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test('Enter before the scripts waits for them and for the answer', async ({ page }) => {
+  test('Enter pressed before the scripts have loaded opens the first result later', async ({ page }) => {
     await openPage(page, START);
     const { release } = await holdRequests(page, 'scripts');
     await page.keyboard.press('Control+k');
@@ -454,7 +454,7 @@ test.describe('R-62 the search box and the keys', () => {
     await expect(page).toHaveURL('./docs/language/channels');
   });
 
-  test('Enter has no effect if the reader then types on or closes the dialog', async ({ page }) => {
+  test('Enter has no effect if the reader continues to type before the response', async ({ page }) => {
     await openPage(page, START);
     const release = await holdIndex(page);
     const { input, rows, dialog } = await openSearch(page);
@@ -480,7 +480,7 @@ test.describe('R-62 the search box and the keys', () => {
     await expect(rows.nth(0)).toBeInViewport({ ratio: 1 });
   });
 
-  test('the active row is in sight also when it is drawn only after the key was pressed', async ({ page }) => {
+  test('the active row is in view even if a key selected it before it was rendered', async ({ page }) => {
     await openPage(page, START);
     const { input, rows, ask } = await openSearch(page);
     await ask('types');
@@ -506,7 +506,7 @@ test.describe('R-62 the search box and the keys', () => {
     await expect(rows.last()).toBeInViewport({ ratio: 1 });
   });
 
-  test('a key that something else has answered does not open the dialog', async ({ page }) => {
+  test('a key that another listener has handled does not open the dialog', async ({ page }) => {
     await openPage(page, START);
     const stop = await page.evaluateHandle(() => {
       const controller = new AbortController();
@@ -541,7 +541,7 @@ test.describe('R-62 the search box and the keys', () => {
 
   test('Ctrl+Enter and Cmd+Enter open a tab, Shift+Enter a window, and the dialog stays', async ({ page, context }) => {
     await openPage(page, START);
-    // The headless browser has only tabs, so the test reads what the dialog asks for.
+    // The headless browser has only tabs, so the test reads the arguments of `window.open`.
     const features = await page.evaluateHandle(() => {
       const all: (string | undefined)[] = [];
       const { open } = window;
@@ -564,7 +564,9 @@ test.describe('R-62 the search box and the keys', () => {
     await expect(page).toHaveURL(START);
   });
 
-  test('a click opens and closes the dialog; a click beside it only closes', async ({ page }) => {
+  test('a click on a result opens it and closes the dialog, and a click outside only closes the dialog', async ({
+    page,
+  }) => {
     await openPage(page, START);
     const { dialog, rows, ask } = await openSearch(page);
     await page.mouse.click(5, 400);
@@ -597,10 +599,10 @@ test.describe('R-62 the search box and the keys', () => {
   });
 });
 
-test.describe('saved searches that another program has written', () => {
+test.describe('saved searches in another format', () => {
   allowProblems({ match: /^console warning: Ignored an entry of the saved searches/, reason: 'they are dropped' });
 
-  test('are dropped when they have another form, and their neighbors can be opened', async ({ page }) => {
+  test('are dropped, and the other saved searches can be opened', async ({ page }) => {
     await openPage(page, START);
     const first = await openSearch(page);
     await first.ask('channels');
@@ -691,7 +693,7 @@ test.describe('R-63 recent and favorite searches', () => {
     await expect(recent).toHaveCount(4);
   });
 
-  test.describe('of no known form', () => {
+  test.describe('in an unknown format', () => {
     allowProblems({ match: /^console warning: Ignored the saved searches/, reason: 'they are dropped' });
 
     test('a damaged history is ignored', async ({ page }) => {
@@ -723,13 +725,17 @@ test.describe('R-65 snippets', () => {
   }
 });
 
-/** Keeps the index waiting, like a slow network, until the function that is returned is called. */
+/**
+ * Delays the response with the index, like a slow network.
+ *
+ * @returns a function that releases the response
+ */
 async function holdIndex(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  // Asked for by a worker, which only the context sees.
+  // A worker sends this request, which only routes of the context receive.
   await page.context().route(INDEX, async (route) => {
     await released;
     await route.fallback();
@@ -805,7 +811,7 @@ test.describe('R-69 the embedded search', () => {
   test.describe('when the connection is lost before the search was loaded', () => {
     test.use({
       allowedProblems: [
-        { match: /internet_?disconnected/i, reason: 'this test takes the network away, and the browser says so' },
+        { match: /internet_?disconnected/i, reason: 'the test disconnects the network, and the browser logs it' },
       ],
     });
 
@@ -830,12 +836,12 @@ test.describe('R-69 the embedded search', () => {
     });
   });
 
-  test.describe('when what the pointer has begun to load fails', () => {
+  test.describe('when a request that hovering has started fails', () => {
     test.use({
-      allowedProblems: [{ match: /ERR_FAILED/, reason: 'this test lets the first requests for scripts fail' }],
+      allowedProblems: [{ match: /ERR_FAILED/, reason: 'the test aborts the first requests for scripts' }],
     });
 
-    test('the click that follows loads it again', async ({ page }) => {
+    test('the next click loads the scripts again', async ({ page }) => {
       await openPage(page, START);
       const held: Route[] = [];
       let isConnected = false;
@@ -856,7 +862,7 @@ test.describe('R-69 the embedded search', () => {
 
   test.describe('when a new release has replaced the scripts of the open page', () => {
     test.use({
-      allowedProblems: [{ match: /^console error: .*404/, reason: 'this test takes the scripts away' }],
+      allowedProblems: [{ match: /^console error: .*404/, reason: 'the test answers requests for scripts with 404' }],
     });
 
     test('the search page of the new release shows results for the query', async ({ page }) => {
@@ -874,7 +880,7 @@ test.describe('R-69 the embedded search', () => {
     });
   });
 
-  test('searches in a worker: the page itself has neither engine nor index', async ({ page }) => {
+  test('searches in a worker, so that the page itself does not load the index', async ({ page }) => {
     await openPage(page, START);
     const { ask } = await openSearch(page);
     await ask('enum');
@@ -884,14 +890,14 @@ test.describe('R-69 the embedded search', () => {
   });
 
   const HOSTILE_QUERIES = {
-    'signs of regular expressions': '^$.*+?()[]{}|\\'.repeat(5).slice(0, 64),
+    'characters of regular expressions': '^$.*+?()[]{}|\\'.repeat(5).slice(0, 64),
     emoji: '🦖🦕👩‍👩‍👧‍👦',
     'right-to-left text': 'مرحبا עברית \u202E enum',
     markup: '<img src=x onerror=alert(1)><b>enum</b>',
-    'addresses that run something': 'javascript:alert(1)//%00%0A&q=<script>',
+    'addresses that run scripts': 'javascript:alert(1)//%00%0A&q=<script>',
   };
 
-  test(`takes ${Object.keys(HOSTILE_QUERIES).join(', ')} for text, in dialog and page`, async ({ page }) => {
+  test(`treats ${Object.keys(HOSTILE_QUERIES).join(', ')} as text, in the dialog and on the page`, async ({ page }) => {
     await openPage(page, START);
     const { dialog, input, ask } = await openSearch(page);
     for (const [title, query] of Object.entries(HOSTILE_QUERIES)) {
@@ -916,7 +922,7 @@ test.describe('without storage', () => {
     allowedProblems: [{ match: /^console warning: .*storage/i, reason: 'the theme warns that nothing can be kept' }],
   });
 
-  test('R-63 searches are found and opened, and remembered as long as the dialog is open', async ({ page }) => {
+  test('R-63 results are found and opened', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {

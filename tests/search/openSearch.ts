@@ -5,9 +5,9 @@ export interface OpenDialog {
   dialog: Locator;
   input: Locator;
   rows: Locator;
-  /** Status of the last question. */
+  /** Expects the status of the last query. */
   expectStatus: (status: 'idle' | 'loading' | 'stalled' | 'error') => Promise<void>;
-  /** Types a query and waits for what it leads to. */
+  /** Types a query and waits for its results, or for a message. */
   ask: (query: string) => Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export function findDialog(page: Page): OpenDialog {
   };
 }
 
-/** Opens the dialog of the page that is open. */
+/** Opens the search dialog of an open page. */
 export async function openSearch(page: Page): Promise<OpenDialog> {
   await page.getByRole('button', { name: 'Search' }).click();
   const open = findDialog(page);

@@ -4,18 +4,18 @@ import { stopClock } from '../support/stopClock';
 import { allowProblems, expect, test } from '../support/test';
 import { openSearch } from './openSearch';
 
-// A clock that was stopped stays in its context.
+// A stopped clock stays in its context, where it would affect the next test.
 test.use({ ownContext: true });
 
-// Why typing is smooth: the worker gets one request per letter, and the address follows only when typing pauses.
+// Typing stays smooth, because the worker gets one request per letter, and the address changes only when typing pauses.
 
 const WORD = 'chann';
 
 /** The work of a page since `watch` was called. */
 interface Work {
-  /** The query of each question to the worker, in order. */
+  /** Query of each request to the worker, in order. */
   asked: string[];
-  /** How often the address was changed. */
+  /** Number of changes of the address. */
   addressChanges: number;
 }
 
@@ -76,16 +76,16 @@ test('the search page sends the worker at most one request per letter, and chang
   await expect(page).toHaveURL(`/search?q=${WORD}`);
 
   const { asked, addressChanges } = await readWork(page);
-  // The page leaves out a letter when the next one comes before it has drawn.
+  // The page skips a letter if the next one is typed before the page has rendered.
   expect(asked).toEqual(BEGINNINGS.filter((query) => asked.includes(query)));
   expect(asked.at(-1)).toBe(WORD);
   expect(addressChanges).toBe(1);
 });
 
-test.describe('when the scripts of the search do not come', () => {
+test.describe('when the scripts of the search fail to load', () => {
   allowProblems({ match: /^console error: .*status of 503/, reason: 'the server fails' });
 
-  test('the search page opens when the reader pauses, with all letters', async ({ page }) => {
+  test('the search page opens with all letters when the reader pauses', async ({ page }) => {
     await page.clock.install();
     await openPage(page, '/docs/language/types');
     let areScriptsGone = true;

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { PROJECT } from './sites';
+import { REPOSITORY } from './sites';
 
-/** Lists the contract files in a folder of the project, as absolute paths. */
+/** Lists the contract files in a folder of the repository, as absolute paths. */
 export function listContracts(folder = 'examples'): string[] {
-  const files = readdirSync(path.join(PROJECT, folder), { recursive: true, encoding: 'utf8' });
+  const files = readdirSync(path.join(REPOSITORY, folder), { recursive: true, encoding: 'utf8' });
   const contracts = files.filter((file) => file.endsWith('.ws'));
   if (contracts.length === 0) throw new Error(`The folder ${folder} contains no contracts.`);
 
-  return contracts.map((file) => path.join(PROJECT, folder, file)).sort();
+  return contracts.map((file) => path.join(REPOSITORY, folder, file)).sort();
 }

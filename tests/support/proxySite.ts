@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { closeServer, listen } from './listen';
 import { SITE_URL } from './sites';
 
 export interface SiteProxy {
@@ -28,21 +28,7 @@ export async function proxySite(
       await send(request, response, body);
     })();
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, 'localhost', resolve);
-  });
+  const port = await listen(server, { host: 'localhost' });
 
-  return {
-    // A server that listens on a port has such an address.
-    address: `http://localhost:${(server.address() as AddressInfo).port}`,
-    stop: () => {
-      server.closeAllConnections();
-
-      return new Promise((resolve) => {
-        server.close(() => {
-          resolve();
-        });
-      });
-    },
-  };
+  return { address: `http://localhost:${port}`, stop: () => closeServer(server) };
 }

@@ -3,13 +3,13 @@ import path from 'node:path';
 const FIRST_PORT = Number(process.env.TEST_PORT ?? 4173);
 
 /** The root of the repository, absolute. */
-export const PROJECT = path.join(__dirname, '..', '..');
+export const REPOSITORY = path.join(__dirname, '..', '..');
 
 /** Absolute path of the built production site: `build`, or the folder that `SITE_BUILD` names. */
-export const SITE_FOLDER = path.resolve(PROJECT, process.env.SITE_BUILD ?? 'build');
+export const SITE_FOLDER = path.resolve(REPOSITORY, process.env.SITE_BUILD ?? 'build');
 
 /** Absolute path of the built fixture site, which has other options; `FIXTURE_BUILD` names another folder. */
-export const FIXTURE_FOLDER = path.resolve(PROJECT, process.env.FIXTURE_BUILD ?? 'tests/fixture-site/build');
+export const FIXTURE_FOLDER = path.resolve(REPOSITORY, process.env.FIXTURE_BUILD ?? 'tests/fixture-site/build');
 
 /** URL of the production site in browser tests. `TEST_PORT` sets another port, so that two suites can run at once. */
 export const SITE_URL = `http://localhost:${FIRST_PORT}`;
@@ -21,7 +21,7 @@ export const FIXTURE_URL = `http://localhost:${FIRST_PORT + 1}`;
  * Absolute path of the root folder of the host that serves the production site below a path. `npm run build:below`
  * writes it; `BELOW_BUILD` names another folder.
  */
-export const BELOW_HOST_FOLDER = path.resolve(PROJECT, process.env.BELOW_BUILD ?? '.cache/below');
+export const BELOW_HOST_FOLDER = path.resolve(REPOSITORY, process.env.BELOW_BUILD ?? '.cache/below');
 
 /** The path of the site on that host, with slashes at both ends. */
 export const BELOW_PATH = '/sub/path/';

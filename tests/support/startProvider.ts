@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { closeServer, listen } from './listen';
 
 /** A request as the provider of the hosted search (Algolia) receives it. */
 export interface ProviderCall {
@@ -14,7 +14,7 @@ export interface ProviderCall {
  * broken connection.
  */
 export type ProviderReply =
-  | { kind: 'json'; body: unknown; status?: number; delayMs?: number }
+  | { kind: 'json'; body: unknown; status?: number; after?: Promise<void> }
   | { kind: 'text'; body: string; status?: number }
   | { kind: 'silence'; after?: 'head' }
   | { kind: 'broken' };
@@ -38,13 +38,7 @@ export async function startProvider(reply: Provider['reply']): Promise<Provider>
     port: 0,
     calls: [],
     reply,
-    stop: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => {
-          resolve();
-        });
-      }),
+    stop: () => closeServer(server),
   };
 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -60,10 +54,7 @@ export async function startProvider(reply: Provider['reply']): Promise<Provider>
     send(response, provider.reply(call));
   };
 
-  await new Promise<void>((resolve) => {
-    server.listen(0, 'localhost', resolve);
-  });
-  provider.port = (server.address() as AddressInfo).port;
+  provider.port = await listen(server, { host: 'localhost' });
 
   return provider;
 }
@@ -90,6 +81,6 @@ function send(response: ServerResponse, reply: ProviderReply): void {
     });
     response.end(reply.kind === 'json' ? JSON.stringify(reply.body) : reply.body);
   };
-  if (reply.kind === 'json' && reply.delayMs !== undefined) setTimeout(write, reply.delayMs);
+  if (reply.kind === 'json' && reply.after !== undefined) void reply.after.then(write);
   else write();
 }

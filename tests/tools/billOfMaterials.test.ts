@@ -10,7 +10,7 @@ interface Bill {
   components: { name: string; version: string; purl: string; licenses?: unknown[] }[];
 }
 
-it('npm run sbom writes a CycloneDX bill of materials with everything the build loads', async () => {
+it('npm run sbom writes a CycloneDX bill of materials with every package that the build loads', async () => {
   const { exitCode, output } = await runNpm(['run', '--silent', 'sbom']);
   expect(exitCode, output).toBe(0);
   // npm may print warnings about the settings of a machine before or after the JSON.

@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,8 +6,9 @@ import type { OxlintOverride } from 'oxlint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import oxlintConfig from '../../oxlint.config.mjs';
 import { BOUNDARIES } from '../../tools/lint/boundaries.mjs';
-import { REPOSITORY } from '../../tools/support/paths.mjs';
+import { writeFiles } from '../support/makeFolder';
 import { readDrawing } from '../support/readDrawing';
+import { type Diagnostic, readLine, runOxlint } from '../support/runOxlint';
 
 const FILES = [
   'config/site.ts',
@@ -57,13 +57,6 @@ const FILES = [
 ];
 
 type Case = readonly [importer: string, imported: string, keyword?: 'import' | 'import type'];
-
-/** One message of Oxlint, as `--format json` writes it. */
-interface Diagnostic {
-  code: string;
-  filename: string;
-  labels: { span: { line: number } }[];
-}
 
 const KIND_DATA = 'lib/samples/kinds/console/types.ts';
 
@@ -258,11 +251,10 @@ let found: Map<string, number>;
 
 beforeAll(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'boundaries-'));
-  for (const file of FILES) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), `${listImports(file).join('\n')}\nexport default 1;\n`);
-  }
-  writeFileSync(path.join(root, '.oxlintrc.json'), JSON.stringify(makeConfig(root)));
+  writeFiles(root, {
+    ...Object.fromEntries(FILES.map((file) => [file, `${listImports(file).join('\n')}\nexport default 1;\n`])),
+    '.oxlintrc.json': JSON.stringify(makeConfig(root)),
+  });
   found = countMessages(runOxlint(root));
 });
 
@@ -308,17 +300,6 @@ function makeConfig(folder: string) {
   };
 }
 
-/** Runs Oxlint, which exits with 1 because the forbidden imports are violations. */
-function runOxlint(folder: string): Diagnostic[] {
-  const program = path.join(REPOSITORY, 'node_modules', 'oxlint', 'bin', 'oxlint');
-  try {
-    execFileSync(process.execPath, [program, '--format', 'json'], { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
-  } catch (error) {
-    return (JSON.parse((error as { stdout: string }).stdout) as { diagnostics: Diagnostic[] }).diagnostics;
-  }
-  throw new Error('Oxlint reported none of the forbidden imports.');
-}
-
 /**
  * Counts the messages about each line.
  *
@@ -326,8 +307,9 @@ function runOxlint(folder: string): Diagnostic[] {
  */
 function countMessages(diagnostics: Diagnostic[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { code, filename, labels } of diagnostics) {
-    const place = `${filename}:${labels[0]!.span.line}${code.includes(SPECIFIER_RULE) ? ' specifier' : ''}`;
+  for (const diagnostic of diagnostics) {
+    const { code, filename } = diagnostic;
+    const place = `${filename}:${readLine(diagnostic)}${code.includes(SPECIFIER_RULE) ? ' specifier' : ''}`;
     counts.set(place, (counts.get(place) ?? 0) + 1);
   }
 

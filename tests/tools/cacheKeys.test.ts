@@ -19,10 +19,13 @@ it.each([
     .filter(isFolder)
     .flatMap(listSources)
     .flatMap((file) =>
-      listImports(file).flatMap((specifier) => {
-        const module = resolveImport(file, specifier);
-        return module === undefined || isCovered(module) ? [] : `${file} imports ${specifier}`;
-      }),
+      listImports(file).map((specifier) => ({
+        name: `${file} imports ${specifier}`,
+        module: resolveImport(file, specifier),
+      })),
     );
-  expect(imports).toEqual([]);
+  expect(imports.filter(({ module }) => module !== undefined && isCovered(module)).length).toBeGreaterThan(20);
+  expect(imports.filter(({ module }) => module !== undefined && !isCovered(module)).map(({ name }) => name)).toEqual(
+    [],
+  );
 });

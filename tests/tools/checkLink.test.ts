@@ -7,7 +7,7 @@ function answer(body: string, init?: ResponseInit): typeof fetch {
 }
 
 describe('checkLink', () => {
-  it('accepts a page that is there, and the element the address points to', async () => {
+  it('accepts a page that exists and has the element that the address names', async () => {
     expect(await checkLink('https://a.org/x', answer(''))).toEqual({ url: 'https://a.org/x' });
     expect(await checkLink('https://a.org/x#b', answer('<h2 id="b">'))).toEqual({ url: 'https://a.org/x#b' });
     expect(await checkLink('https://a.org/x#b', answer('<a id="user-content-b">'))).toEqual({

@@ -9,9 +9,9 @@ const SECRET = 'a-very-long-secret';
 
 /** Runs the command on a built site, with a secret in the environment. */
 function check(files: Readonly<Record<string, string>>) {
-  const words = [path.join('node_modules', 'jiti', 'bin', 'jiti.js'), 'tools/check-secrets.ts', makeFolder(files)];
+  const args = [path.join('node_modules', 'jiti', 'bin', 'jiti.js'), 'tools/check-secrets.ts', makeFolder(files)];
 
-  return runCommand(process.execPath, words, { cwd: REPOSITORY, env: { DEPLOY_TOKEN: SECRET } });
+  return runCommand(process.execPath, args, { cwd: REPOSITORY, env: { DEPLOY_TOKEN: SECRET } });
 }
 
 describe('the check for secrets', () => {
@@ -27,7 +27,7 @@ describe('the check for secrets', () => {
     expect(exitCode, output).toBe(0);
   });
 
-  it('follows the build, in which plugins write files in parallel', () => {
+  it('runs after the build, in which plugins write files in parallel', () => {
     const { scripts } = JSON.parse(readFileSync(path.join(REPOSITORY, 'package.json'), 'utf8')) as {
       scripts: Record<string, string>;
     };

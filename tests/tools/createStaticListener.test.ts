@@ -2,6 +2,7 @@ import { createServer, request } from 'node:http';
 import { expect, it, onTestFinished } from 'vitest';
 import { compressResponses } from '../../tools/serve/compressResponses.mjs';
 import { createStaticListener } from '../../tools/serve/createStaticListener.mjs';
+import { closeServer, listen } from '../support/listen';
 import { makeFolder } from '../support/makeFolder';
 
 const LONG_SCRIPT = 'again();\n'.repeat(1000);
@@ -32,16 +33,8 @@ async function serveSite(
   more: Readonly<Record<string, string>> = {},
 ): Promise<(path: string, init?: RequestInit) => Promise<Answer>> {
   const server = createServer(compressResponses(createStaticListener(makeFolder({ ...SITE, ...more }))));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  if (address === null || typeof address === 'string') {
-    throw new Error('The operating system assigned no port.');
-  }
-  const origin = `http://127.0.0.1:${address.port}`;
+  const origin = `http://127.0.0.1:${await listen(server, { host: '127.0.0.1' })}`;
+  onTestFinished(() => closeServer(server));
 
   return async (path, init) => {
     const response = await fetch(origin + path, { redirect: 'manual', ...init });
@@ -113,10 +106,8 @@ it('answers HEAD without a body, and refuses POST', async () => {
 
 it('serves no file outside of its folder', async () => {
   const server = createServer(createStaticListener(makeFolder(SITE)));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  const address = server.address();
-  const port = address !== null && typeof address === 'object' ? address.port : 0;
+  const port = await listen(server, { host: '127.0.0.1' });
+  onTestFinished(() => closeServer(server));
   // `fetch` would normalize the path before it sends the request.
   const status = await new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, path: '/../../etc/passwd' }, (response) => {

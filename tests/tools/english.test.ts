@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import stylelint from 'stylelint';
 import { expect, it } from 'vitest';
@@ -8,8 +7,7 @@ import markdownlintRule from '../../tools/lint/english/markdownlintRule.mjs';
 import { findProblems } from '../../tools/lint/english/rules.mjs';
 import { REPOSITORY } from '../../tools/support/paths.mjs';
 import { makeFolder } from '../support/makeFolder';
-
-const OXLINT = path.join(REPOSITORY, 'node_modules/oxlint/bin/oxlint');
+import { readLine, runOxlint } from '../support/runOxlint';
 
 it.each([
   'Whoever draws him adds the ground.',
@@ -70,12 +68,7 @@ it('reports comments and messages of code, and neither its identifiers nor code 
       rules: { 'english/comments': 'warn', 'english/messages': 'warn' },
     }),
   });
-  const output = execFileSync(process.execPath, [OXLINT, '--format', 'json', 'a.ts'], { cwd: folder });
-  // The cast is safe: this is the format of Oxlint's JSON output.
-  const { diagnostics } = JSON.parse(output.toString()) as {
-    diagnostics: { message: string; labels: { span: { line: number } }[] }[];
-  };
-  const found = diagnostics.map(({ message, labels }) => [labels[0]!.span.line, message.split(':', 1)[0]]);
+  const found = runOxlint(folder).map((diagnostic) => [readLine(diagnostic), diagnostic.message.split(':', 1)[0]]);
 
   expect(found.sort(([one], [other]) => Number(one) - Number(other))).toEqual([
     [1, '"stands"'],

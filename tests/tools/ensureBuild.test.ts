@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { isBuildFresh, stampBuild } from '../../tools/support/ensureBuild.mjs';
 import { makeFolder, writeFiles } from '../support/makeFolder';
 
-it('considers a build fresh only for its own sources', () => {
+it('considers a build fresh only if its stamp has the hash of the sources', () => {
   const root = makeFolder({ 'build/index.html': '<h1>Site</h1>' });
   expect(isBuildFresh(root, 'abc')).toBe(false);
   stampBuild(root, 'abc');
@@ -12,14 +12,14 @@ it('considers a build fresh only for its own sources', () => {
   expect(isBuildFresh(root, 'def')).toBe(false);
 });
 
-it('distrusts a build that another command made after the stamp', () => {
+it('considers a build stale if another command wrote it after the stamp', () => {
   const root = makeFolder({ 'build/index.html': '<h1>Site</h1>' });
   stampBuild(root, 'abc');
   utimesSync(path.join(root, 'build/index.html'), new Date(), new Date(0));
   expect(isBuildFresh(root, 'abc')).toBe(false);
 });
 
-it('distrusts a stamp that was cut off', () => {
+it('considers a build stale if its stamp is incomplete', () => {
   const root = makeFolder({ 'build/index.html': '<h1>Site</h1>' });
   stampBuild(root, 'abc');
   writeFiles(root, { '.cache/site-build.txt': 'abc' });

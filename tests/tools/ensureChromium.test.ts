@@ -28,7 +28,7 @@ it('refuses a CHROMIUM_PATH that does not start', async () => {
   );
 });
 
-it('passes over a stub on the path that does not start', async () => {
+it('skips a program on the path that does not start, such as the stub of a snap', async () => {
   const folder = makePrograms({ 'bin/chromium-browser': DOES_NOT_START, 'bin/google-chrome': STARTS });
   expect(await findChromium({ PATH: `${folder}/bin` }, undefined)).toBe(`${folder}/bin/google-chrome`);
 });

@@ -36,7 +36,7 @@ it.each([
 });
 
 it.each(["html:has([data-rex='main']) a", ':root.dark:has(dialog) main', 'body:has(.reader)'])(
-  'refuses %s: the whole page would be styled again whenever an element is added',
+  'refuses %s: the browser would compute the styles of the whole page for each new element',
   async (selector) => {
     expect(await lint(selector)).toEqual(['selector-disallowed-list']);
   },

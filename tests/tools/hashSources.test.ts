@@ -15,7 +15,7 @@ const FILES = {
   'package-lock.json': '{}',
 };
 
-it('is the same for the same sources in another folder', () => {
+it('the hash is the same for the same sources in another folder', () => {
   expect(hashSources(makeFolder(FILES), {})).toBe(hashSources(makeFolder(FILES), {}));
 });
 
@@ -27,14 +27,14 @@ it.each([
   ['the text of a claim changes', { 'claims/java/union/claim.yaml': 'says: No.' }],
   ['a package changes', { 'package-lock.json': '{"lockfileVersion":3}' }],
   ['the configuration changes', { 'docusaurus.config.ts': 'export default {};' }],
-])('changes when %s', (_title, changed) => {
+])('the hash changes when %s', (_title, changed) => {
   const root = makeFolder(FILES);
   const before = hashSources(root, {});
   writeFiles(root, changed);
   expect(hashSources(root, {})).not.toBe(before);
 });
 
-it('changes when a file is renamed or removed', () => {
+it('the hash changes when a file is renamed or removed', () => {
   const root = makeFolder(FILES);
   const before = hashSources(root, {});
   renameSync(path.join(root, 'docs/intro.md'), path.join(root, 'docs/start.md'));
@@ -43,7 +43,7 @@ it('changes when a file is renamed or removed', () => {
   expect(new Set([before, renamed, hashSources(root, {})]).size).toBe(3);
 });
 
-it('changes with a variable the configuration reads, and with no other', () => {
+it('the hash depends on the variables that the configuration reads, and on no others', () => {
   const root = makeFolder(FILES);
   const before = hashSources(root, {});
   expect(hashSources(root, { EDITOR: 'vi' })).toBe(before);
@@ -51,23 +51,23 @@ it('changes with a variable the configuration reads, and with no other', () => {
   expect(hashSources(root, { SITE_URL: '' })).not.toBe(before);
 });
 
-it('changes with each option of the site', () => {
+it('the hash depends on the options of the site', () => {
   const root = makeFolder({ ...FILES, 'config/env.ts': readFileSync(path.join(REPOSITORY, 'config/env.ts'), 'utf8') });
   const before = hashSources(root, {});
   expect(hashSources(root, { WIRESPEC_SITE_URL: 'https://example.com' })).not.toBe(before);
 });
 
-it('stays when a test or something outside the site changes', () => {
+it('the hash is the same when only tests and files outside of the site change', () => {
   const root = makeFolder(FILES);
   const before = hashSources(root, {});
   writeFiles(root, { 'lib/__tests__/x.test.ts': 'x', 'tests/x.spec.ts': 'x', 'README.md': 'x' });
   expect(hashSources(root, {})).toBe(before);
 });
 
-it('changes when a page is committed, because pages show the dates of their commits, and with no other commit', () => {
+it('the hash changes with a commit of a page, whose date the page shows, and with no other commit', () => {
   const root = makeFolder(FILES);
-  const git = (...words: string[]) =>
-    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...words], {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {
       cwd: root,
       stdio: 'ignore',
     });
@@ -82,7 +82,7 @@ it('changes when a page is committed, because pages show the dates of their comm
   expect(hashSources(root, {})).toBe(after);
 });
 
-it('changes with every folder that a source of the site names as a path', () => {
+it('the hash covers every folder that a source of the site names in a path', () => {
   const sources = ['config', 'lib', 'plugins', 'src'].flatMap(listSources);
   const texts = ['docusaurus.config.ts', ...sources].map((file) => readFileSync(path.join(REPOSITORY, file), 'utf8'));
   const named = listFolders('.').filter((folder) => {

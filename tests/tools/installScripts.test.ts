@@ -17,7 +17,7 @@ const read = (file: string): string => readFileSync(path.join(REPOSITORY, file),
 
 // Install scripts of packages run with all rights of the user. If an update adds one, this test fails: read the script
 // before you add the package to `allowScripts`.
-it('names every package that would run a script while it is installed', () => {
+it('allowScripts in package.json names every package that has an install script', () => {
   const { packages } = JSON.parse(read('package-lock.json')) as Lock;
   const wanting = Object.entries(packages)
     .filter(([, { hasInstallScript }]) => hasInstallScript === true)
@@ -26,7 +26,7 @@ it('names every package that would run a script while it is installed', () => {
   expect(Object.keys(allowScripts).sort()).toEqual([...new Set(wanting)].sort());
 });
 
-it('runs none of these scripts', async () => {
+it('npm install runs no install script', async () => {
   const folder = makeFolder({
     '.npmrc': read('.npmrc'),
     'package.json': JSON.stringify({ name: 'site', version: '1.0.0', dependencies: { wanting: 'file:wanting' } }),

@@ -18,23 +18,26 @@ function makeProject(installed?: object): string {
   });
 }
 
-it('notices that nothing was ever installed', () => {
+it('returns false if nothing was installed', () => {
   expect(isInstalled(makeProject())).toBe(false);
 });
 
-it('accepts a manual installation of the locked versions', () => {
+it('returns true if the locked versions are installed', () => {
   expect(isInstalled(makeProject(INSTALLED))).toBe(true);
 });
 
 it.each([
   ['an older version', { packages: { 'node_modules/react': { version: '18.0.0' } } }],
   ['a missing package', { packages: {} }],
-  ['a package nobody asked for', { packages: { ...INSTALLED.packages, 'node_modules/vue': { version: '3.0.0' } } }],
-])('notices %s', (_title, installed) => {
+  [
+    'a package that the lock file lacks',
+    { packages: { ...INSTALLED.packages, 'node_modules/vue': { version: '3.0.0' } } },
+  ],
+])('returns false for %s', (_title, installed) => {
   expect(isInstalled(makeProject(installed))).toBe(false);
 });
 
-it('finds the installation stale when the lock file asks for another version', () => {
+it('returns false after the lock file changed to another version', () => {
   const root = makeProject(INSTALLED);
   const packages = { ...LOCK.packages, 'node_modules/react': { version: '20.0.0' } };
   writeFiles(root, { 'package-lock.json': JSON.stringify({ packages }) });

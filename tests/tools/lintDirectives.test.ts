@@ -6,7 +6,7 @@ import { REPOSITORY } from '../../tools/support/paths.mjs';
 const FOLDERS = ['claims', 'config', 'lib', 'plugins', 'src', 'tests', 'tools'];
 const DIRECTIVE = /(?:\/\/|\/\*)\s*(?:ox|es)lint-(?:dis|en)able/;
 
-it('finds no lint directives in comments: exceptions belong in the configuration', () => {
+it('no comment contains a lint directive, because exceptions belong in the configuration', () => {
   const files = FOLDERS.flatMap((folder) =>
     readdirSync(path.join(REPOSITORY, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.m?tsx?$|\.mjs$/.test(file) && !/(?:^|[\\/])(?:node_modules|build)[\\/]/.test(file))

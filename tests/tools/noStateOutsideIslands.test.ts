@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import oxlintConfig from '../../oxlint.config.mjs';
 import { REPOSITORY } from '../../tools/support/paths.mjs';
 import { writeFiles } from '../support/makeFolder';
+import { runOxlint } from '../support/runOxlint';
 
 const RULE = 'site/no-state-outside-islands';
 
@@ -32,19 +32,13 @@ const ACCEPTED: Readonly<Record<string, string>> = {
     'import { useId } from \'react\';\nexport const Tabs = () => <b id={useId()} data-on="" only={1} />;\n',
 };
 
-/** One message of Oxlint, as `--format json` writes it. */
-interface Diagnostic {
-  filename: string;
-  message: string;
-}
-
 let folder: string;
 let messages: Map<string, string>;
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'islands-'));
   writeFiles(folder, { ...REFUSED, ...ACCEPTED, '.oxlintrc.json': JSON.stringify(makeConfig()) });
-  messages = new Map(listDiagnostics().map(({ filename, message }) => [filename, message]));
+  messages = new Map(runOxlint(folder).map(({ filename, message }) => [filename, message]));
 });
 
 afterAll(() => {
@@ -61,17 +55,6 @@ function makeConfig() {
       return rule === undefined ? [] : [{ ...override, rules: { [RULE]: rule } }];
     }),
   };
-}
-
-/** Runs Oxlint, which exits with 1 because the refused files are violations. */
-function listDiagnostics(): Diagnostic[] {
-  const program = path.join(REPOSITORY, 'node_modules', 'oxlint', 'bin', 'oxlint');
-  try {
-    execFileSync(process.execPath, [program, '--format', 'json'], { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
-  } catch (error) {
-    return (JSON.parse((error as { stdout: string }).stdout) as { diagnostics: Diagnostic[] }).diagnostics;
-  }
-  throw new Error('Oxlint accepted state and event handlers in components that render static markup.');
 }
 
 describe('hooks with state, and event handlers,', () => {

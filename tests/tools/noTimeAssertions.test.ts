@@ -1,12 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { REPOSITORY } from '../../tools/support/paths.mjs';
 import { makeFolder } from '../support/makeFolder';
+import { readLine, runOxlint } from '../support/runOxlint';
 
-const OXLINT = path.join(REPOSITORY, 'node_modules/oxlint/bin/oxlint');
-
-/** Returns the numbers of the lines of a test about which the rule complains. */
+/** Returns the numbers of the lines of a test that the rule reports. */
 function findLines(lines: readonly string[]): number[] {
   const folder = makeFolder({
     'a.test.ts': lines.join('\n'),
@@ -16,15 +14,11 @@ function findLines(lines: readonly string[]): number[] {
       rules: { 'tests/no-time-assertions': 'warn' },
     }),
   });
-  const output = execFileSync(process.execPath, [OXLINT, '--format', 'json', 'a.test.ts'], { cwd: folder });
-  // The cast is safe: this is the format of Oxlint's JSON output.
-  const { diagnostics } = JSON.parse(output.toString()) as {
-    diagnostics: { message: string; labels: { span: { line: number } }[] }[];
-  };
+  const diagnostics = runOxlint(folder);
   expect(new Set(diagnostics.map(({ message }) => message.split(':', 1)[0]))).toEqual(
     new Set(['A test must not assert elapsed or processor time, which depends on the machine']),
   );
-  return diagnostics.map(({ labels }) => labels[0]!.span.line).sort((one, other) => one - other);
+  return diagnostics.map(readLine).sort((one, other) => one - other);
 }
 
 it('refuses a test that asserts elapsed or processor time, and nothing else', () => {

@@ -20,7 +20,7 @@ it.each([
   expect(read(file)).toContain(words);
 });
 
-it('the workflow and the message for an old Node name them, too', () => {
+it('the workflow and the message about an old Node name the same versions', () => {
   const versions = [...read('.github/workflows/site.yml').matchAll(/node-version: (.+)/g)].map(
     ([, version]) => version,
   );

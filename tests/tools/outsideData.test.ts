@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import oxlintConfig from '../../oxlint.config.mjs';
 import { REPOSITORY } from '../../tools/support/paths.mjs';
 import { writeFiles } from '../support/makeFolder';
+import { runOxlint } from '../support/runOxlint';
 
 const RULES = ['site/outside-data', 'site/outside-messages', 'site/outside-files'];
 
@@ -88,19 +88,13 @@ const ACCEPTED: Readonly<Record<string, string>> = {
   'src/client/__tests__/storage.test.ts': "export const kept = localStorage.getItem('tab');\n",
 };
 
-/** One message of Oxlint, as `--format json` writes it. */
-interface Diagnostic {
-  filename: string;
-  message: string;
-}
-
 let folder: string;
 let messages: Map<string, string>;
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'outside-'));
   writeFiles(folder, { ...REFUSED, ...ACCEPTED, '.oxlintrc.json': JSON.stringify(makeConfig()) });
-  messages = new Map(listDiagnostics().map(({ filename, message }) => [filename, message]));
+  messages = new Map(runOxlint(folder).map(({ filename, message }) => [filename, message]));
 });
 
 afterAll(() => {
@@ -117,17 +111,6 @@ function makeConfig() {
       return rules.length === 0 ? [] : [{ ...override, rules: Object.fromEntries(rules) }];
     }),
   };
-}
-
-/** Runs Oxlint, which exits with 1 because the refused files are violations. */
-function listDiagnostics(): Diagnostic[] {
-  const program = path.join(REPOSITORY, 'node_modules', 'oxlint', 'bin', 'oxlint');
-  try {
-    execFileSync(process.execPath, [program, '--format', 'json'], { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
-  } catch (error) {
-    return (JSON.parse((error as { stdout: string }).stdout) as { diagnostics: Diagnostic[] }).diagnostics;
-  }
-  throw new Error('Oxlint accepted code that reads outside data directly.');
 }
 
 describe('reading storage, caches, JSON, messages, files or the address directly', () => {

@@ -6,7 +6,8 @@ import { makeFolder } from '../support/makeFolder';
 const OK = { exitCode: 0, output: '' };
 const BAD = { exitCode: 1, output: 'stack\n' };
 
-function formatReport(report: unknown): string {
+/** Writes the report of a test runner into a file, and returns its path. */
+function writeReport(report: unknown): string {
   return path.join(makeFolder({ 'report.json': JSON.stringify(report) }), 'report.json');
 }
 
@@ -14,32 +15,32 @@ const VITEST = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 1, numTo
 const PLAYWRIGHT = { stats: { expected: 7, unexpected: 0, flaky: 0, skipped: 2 }, errors: [], suites: [] };
 
 it('counts the tests of vitest', () => {
-  expect(readVitestReport(formatReport(VITEST), OK)).toMatchObject({ passed: 5, failed: 0, skipped: 2 });
+  expect(readVitestReport(writeReport(VITEST), OK)).toMatchObject({ passed: 5, failed: 0, skipped: 2 });
 });
 
 it('counts a test file that could not be loaded as a failure', () => {
   const report = { ...VITEST, testResults: [{ name: '/a.test.ts', status: 'failed', assertionResults: [] }] };
-  expect(readVitestReport(formatReport(report), BAD)).toMatchObject({ passed: 5, failed: 1 });
+  expect(readVitestReport(writeReport(report), BAD)).toMatchObject({ passed: 5, failed: 1 });
 });
 
 it('counts the tests of Playwright, flaky ones as failed', () => {
   const report = { ...PLAYWRIGHT, stats: { ...PLAYWRIGHT.stats, unexpected: 1, flaky: 2 } };
-  expect(readPlaywrightReport(formatReport(report), BAD)).toMatchObject({ passed: 7, failed: 3, skipped: 2 });
+  expect(readPlaywrightReport(writeReport(report), BAD)).toMatchObject({ passed: 7, failed: 3, skipped: 2 });
 });
 
 it('reports a test that passed only at its second attempt, with the message of the first', () => {
   const tests = [{ status: 'flaky', annotations: [], results: [{ error: { message: 'late\n\n  + menu' } }, {}] }];
   const specs = [{ title: 'opens', file: 'menu.spec.ts', line: 7, tests }];
   const report = { ...PLAYWRIGHT, stats: { ...PLAYWRIGHT.stats, flaky: 1 }, suites: [{ suites: [{ specs }] }] };
-  expect(readPlaywrightReport(formatReport(report), OK)).toMatchObject({
+  expect(readPlaywrightReport(writeReport(report), OK)).toMatchObject({
     failed: 1,
     failures: ['(passed at the second attempt) menu.spec.ts:7 › opens: late\n        + menu'],
   });
 });
 
-it('counts a runner that ends badly without a failed test as one failure', () => {
-  expect(readPlaywrightReport(formatReport(PLAYWRIGHT), BAD)).toMatchObject({ passed: 7, failed: 1 });
-  expect(readVitestReport(formatReport(VITEST), BAD)).toMatchObject({ passed: 5, failed: 1 });
+it('counts a runner that exits with an error, but reports no failed test, as one failure', () => {
+  expect(readPlaywrightReport(writeReport(PLAYWRIGHT), BAD)).toMatchObject({ passed: 7, failed: 1 });
+  expect(readVitestReport(writeReport(VITEST), BAD)).toMatchObject({ passed: 5, failed: 1 });
 });
 
 it('names failed tests, with their positions and messages without the stack', () => {
@@ -53,7 +54,7 @@ it('names failed tests, with their positions and messages without the stack', ()
     { name: path.resolve('tests/a.test.ts'), status: 'failed', assertionResults: [broken] },
     { name: path.resolve('tests/b.test.ts'), status: 'failed', assertionResults: [] },
   ];
-  expect(readVitestReport(formatReport({ ...VITEST, numFailedTests: 1, testResults }), BAD).failures).toEqual([
+  expect(readVitestReport(writeReport({ ...VITEST, numFailedTests: 1, testResults }), BAD).failures).toEqual([
     'tests/a.test.ts › a page › has a title: no\n      - 1\n      + 2',
     'tests/b.test.ts: could not be loaded',
   ]);
@@ -63,7 +64,7 @@ it('names failed tests, with their positions and messages without the stack', ()
   ];
   const specs = [{ title: 'opens', file: 'menu.spec.ts', line: 7, tests }];
   const browser = { ...PLAYWRIGHT, errors: [{ message: 'no server' }], suites: [{ suites: [{ specs }] }] };
-  expect(readPlaywrightReport(formatReport(browser), BAD).failures).toEqual([
+  expect(readPlaywrightReport(writeReport(browser), BAD).failures).toEqual([
     'no server',
     'menu.spec.ts:7 › opens: slow',
   ]);
@@ -81,10 +82,10 @@ it('lists the skipped tests by reason', () => {
     ...VITEST,
     testResults: [{ name: '/a.test.ts', status: 'passed', assertionResults: [skip, { ...skip, title: 'runs' }] }],
   };
-  expect(readVitestReport(formatReport(unit), OK).output).toContain('  · skipped 2: with a javac\n');
+  expect(readVitestReport(writeReport(unit), OK).output).toContain('  · skipped 2: with a javac\n');
 
   const tests = [{ status: 'skipped', annotations: [{ type: 'skip', description: 'There is no nginx.' }] }];
   const specs = [{ title: 'serves', tests }];
   const browser = { ...PLAYWRIGHT, suites: [{ suites: [{ specs }] }] };
-  expect(readPlaywrightReport(formatReport(browser), OK).output).toContain('  · skipped 1: There is no nginx.\n');
+  expect(readPlaywrightReport(writeReport(browser), OK).output).toContain('  · skipped 1: There is no nginx.\n');
 });

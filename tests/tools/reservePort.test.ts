@@ -3,6 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { networkInterfaces } from 'node:os';
 import { formatServerUrl, readServerAddress, reservePort as reserve } from '../../tools/serve/reservePort.mjs';
 import { findFreePort } from '../support/findFreePort';
+import { listen } from '../support/listen';
 
 const reservePort = (port: number) => reserve(readServerAddress({ PORT: String(port) }));
 
@@ -34,7 +35,7 @@ it('refuses a busy port in one line that names another one', async () => {
 it('refuses a port that only 127.0.0.1 uses', async () => {
   const port = await findFreePort();
   const other = createServer();
-  await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve));
+  await listen(other, { host: '127.0.0.1', port });
   onTestFinished(() => void other.close());
 
   await expect(reservePort(port)).rejects.toThrow(`Port ${port} is already in use`);

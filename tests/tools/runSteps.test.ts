@@ -37,7 +37,7 @@ it('continues after a failing step, adds everything up and shows only the output
   expect(shown).not.toContain('all is well');
 });
 
-it('lists every failure right below its step, and again in the summary: the tests of a step, or the step', async () => {
+it('lists the failed tests of a step, or the step itself, below the step and in the summary', async () => {
   const outcome = { passed: 0, failed: 1, skipped: 0, output: '' };
   const unit = {
     ...passing,
@@ -91,7 +91,7 @@ it('mentions skipped tests only when there are some', () => {
   expect(summarize({ passed: 3, failed: 0, skipped: 2, output: '' })).toBe('3 passed, 0 failed, 2 skipped');
 });
 
-it('runs lanes side by side, the steps of a lane in order, and all other steps afterwards', async () => {
+it('runs lanes in parallel, the steps of each lane in order, and all other steps afterwards', async () => {
   const log: string[] = [];
   let release = (): void => undefined;
   const isReleased = new Promise<void>((resolve) => {

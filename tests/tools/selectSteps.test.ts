@@ -18,6 +18,6 @@ it('refuses an unknown step and lists the known ones', () => {
   );
 });
 
-it.each([[['--onyl', 'lint']], [['lint']], [['--only']]])('refuses the command line %j', (words) => {
-  expect(() => selectSteps(STEPS, words)).toThrow(/^Invalid arguments .* for example npm test -- --only lint,unit\.$/);
+it.each([[['--onyl', 'lint']], [['lint']], [['--only']]])('refuses the arguments %j', (args) => {
+  expect(() => selectSteps(STEPS, args)).toThrow(/^Invalid arguments .* for example npm test -- --only lint,unit\.$/);
 });

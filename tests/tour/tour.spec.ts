@@ -6,14 +6,15 @@ import { holdWorkerMessages } from '../support/holdWorkerMessages';
 import { openPage } from '../support/openPage';
 import { readWrongAnswers } from '../support/readWrongAnswers';
 import { saveData } from '../support/saveData';
-import { showLight } from '../support/showTheme';
-import { BELOW, PROJECT } from '../support/sites';
+import { showTheme } from '../support/showTheme';
+import { BELOW, REPOSITORY } from '../support/sites';
 import { allowProblems, expect, test } from '../support/test';
+import { tabTo } from '../support/tabTo';
 import { write } from '../support/write';
 
 const TOUR = './docs/language/tour';
 
-const lessons = readLessons(path.join(PROJECT, 'tour'));
+const lessons = readLessons(path.join(REPOSITORY, 'tour'));
 
 const [first, second] = lessons;
 
@@ -31,7 +32,7 @@ function findVerdict(lesson: Locator): Locator {
   return lesson.locator('[data-verdict]');
 }
 
-/** Hints and sentences as a reader sees them, without the signs around code. */
+/** Returns a sentence as a reader sees it, without the backticks around code. */
 function read(sentence: string): string {
   return sentence.replaceAll('`', '');
 }
@@ -44,15 +45,6 @@ async function start(lesson: Locator): Promise<Locator> {
   return editor;
 }
 
-/** Presses Tab until an element has the focus, at most `limit` times. */
-async function tabTo(page: Page, target: Locator, limit = 60): Promise<void> {
-  for (let presses = 0; presses < limit; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`The keyboard does not reach ${target.toString()}.`);
-}
-
 test('a lesson can be started, checked, solved and left with the keyboard only', BELOW, async ({ page }) => {
   await openPage(page, TOUR);
   const lesson = findLesson(page, first!.name);
@@ -60,7 +52,7 @@ test('a lesson can be started, checked, solved and left with the keyboard only',
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${TOUR}#${first!.anchor}`);
 
-  await tabTo(page, lesson.getByRole('button', { name: 'Start lesson 1' }));
+  await tabTo(lesson.getByRole('button', { name: 'Start lesson 1' }));
   await page.keyboard.press('Enter');
   const editor = lesson.getByRole('textbox');
   await expect(editor).toBeFocused();
@@ -68,14 +60,14 @@ test('a lesson can be started, checked, solved and left with the keyboard only',
 
   await write(editor, wrong['missing-comma']!);
   await page.keyboard.press('Escape');
-  await tabTo(page, lesson.getByRole('button', { name: 'Check' }));
+  await tabTo(lesson.getByRole('button', { name: 'Check' }));
   await page.keyboard.press('Enter');
   const hint = (name: string) => read(first!.mistakes.find((rule) => rule.name === name)!.hint);
   await expect(lesson.getByRole('status').filter({ hasText: 'Not yet.' })).toHaveText(
     `Not yet. ${hint('missing-comma')}`,
   );
 
-  // The hint follows what is written, and the key does not write.
+  // The hint changes with the text, and the key does not add a line.
   await editor.focus();
   await write(editor, wrong['other-type']!);
   await page.keyboard.press('ControlOrMeta+Enter');
@@ -86,23 +78,23 @@ test('a lesson can be started, checked, solved and left with the keyboard only',
   await expect(findVerdict(lesson)).toHaveText(`Solved. ${read(first!.solved)}`);
   await expect(editor).toBeFocused();
   await page.keyboard.press('Escape');
-  await tabTo(page, lesson.getByRole('link', { name: `Next: ${second!.title}` }));
+  await tabTo(lesson.getByRole('link', { name: `Next: ${second!.title}` }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${TOUR}#${second!.anchor}`);
-  await tabTo(page, findLesson(page, second!.name).getByRole('button', { name: 'Start lesson 2' }));
+  await tabTo(findLesson(page, second!.name).getByRole('button', { name: 'Start lesson 2' }));
 });
 
 for (const width of [1280, 360]) {
-  test(`the first lesson is at most five Tabs behind the skip link: ${width} pixels`, async ({ page }) => {
+  test(`the first lesson is at most five tab stops after the skip link: ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await openPage(page, TOUR);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
     await page.keyboard.press('Enter');
-    await tabTo(page, page.getByRole('link', { name: 'Start the tour' }), 5);
+    await tabTo(page.getByRole('link', { name: 'Start the tour' }), 5);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${TOUR}#${first!.anchor}`);
-    await tabTo(page, findLesson(page, first!.name).getByRole('button', { name: 'Start lesson 1' }));
+    await tabTo(findLesson(page, first!.name).getByRole('button', { name: 'Start lesson 1' }));
   });
 }
 
@@ -134,7 +126,7 @@ test('a pattern that takes forever is stopped, also when the stored answer is op
   await expect(findVerdict(lesson)).toHaveText(`Solved. ${read(refined.solved)}`);
 });
 
-test('progress outlives the visit, is resumed, and is forgotten on request', async ({ page }) => {
+test('progress survives a reload, can be resumed, reset and brought back', async ({ page }) => {
   await openPage(page, TOUR);
   const map = page.getByRole('navigation', { name: 'Lessons' });
   await expect(map).toContainText(`${lessons.length} lessons`);
@@ -148,7 +140,7 @@ test('progress outlives the visit, is resumed, and is forgotten on request', asy
   await page.reload();
   await expect(map).toContainText(`1 of ${lessons.length} lessons solved`);
   await expect(map.getByRole('listitem').first()).toHaveText(`${first!.title} (solved)`);
-  // The color of the station says it to the eyes.
+  // The text is for screen readers, because the color of the entry shows the same.
   await expect(map.getByText('(solved)')).toHaveCSS('clip-path', 'inset(50%)');
   await map.getByRole('link', { name: `Resume: ${second!.title}` }).click();
   await expect(page).toHaveURL(`${TOUR}#${second!.anchor}`);
@@ -182,13 +174,13 @@ test('an answer from before a reset stays deleted, although its verdict arrives 
   await expect(map).toContainText(`1 of ${lessons.length} lessons solved`);
   await write(await start(findLesson(page, second!.name)), 'type Book {\n  subtitle: Text\n}');
   await map.getByRole('button', { name: 'Start over' }).click();
-  // The compiler answers in the order of the questions.
+  // The compiler responds to requests in order.
   await write(editor, `${first!.solution}\n`);
   await expect(map).toContainText(`1 of ${lessons.length} lessons solved`);
 
   await page.reload();
   await expect(map).toContainText(`1 of ${lessons.length} lessons solved`);
-  // The editor shows the draft again, but not the forgotten one.
+  // The editor shows the new answer, and not the deleted draft.
   await expect(await start(findLesson(page, first!.name))).toHaveText(first!.solution.replaceAll('\n', ''), {
     useInnerText: false,
   });
@@ -197,14 +189,14 @@ test('an answer from before a reset stays deleted, although its verdict arrives 
 
 test.describe('without storage', () => {
   allowProblems(
-    { match: /Browser storage is not available/, reason: 'the client says once that it keeps nothing' },
+    { match: /Browser storage is not available/, reason: 'the site logs once that it cannot store anything' },
     {
       match: /Ignored the stored progress of the tour .*, because the value does not have the expected form/,
-      reason: 'what was kept there is no progress',
+      reason: 'the stored value is not progress',
     },
     {
       match: /Ignored the stored edit of .*, because the value does not have the expected form/,
-      reason: 'nor is it an edit of a block',
+      reason: 'the stored value is not an edit of a block',
     },
   );
 
@@ -225,7 +217,7 @@ test.describe('without storage', () => {
   });
 });
 
-test('another tab follows the progress and its reset, and restores nothing', async ({ page, context }) => {
+test('another tab shows new progress and a reset, and does not restore deleted answers', async ({ page, context }) => {
   await openPage(page, TOUR);
   const other = await context.newPage();
   await saveData(other);
@@ -262,7 +254,9 @@ test('the solution on the page solves every lesson', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Lessons' })).toContainText(`All ${lessons.length} lessons solved`);
 });
 
-test('a lesson is accessible in both themes and on a phone, begun, wrong and solved', async ({ page }) => {
+test('on a phone, a lesson has no accessibility violation in either theme when started, wrong and solved', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 360, height: 740 });
   await openPage(page, TOUR);
@@ -270,7 +264,7 @@ test('a lesson is accessible in both themes and on a phone, begun, wrong and sol
   const states = [first!.start, wrong['other-type']!, first!.solution];
   const editor = await start(lesson);
   for (const theme of ['dark', 'light']) {
-    if (theme === 'light') await showLight(page);
+    if (theme === 'light') await showTheme(page, 'light');
     for (const [index, text] of states.entries()) {
       await write(editor, text);
       await editor.press('ControlOrMeta+Enter');
@@ -307,7 +301,9 @@ test('without an exercise, the tour loads the same files as other documentation 
     page.removeAllListeners('request');
     return [...scripts].sort();
   };
-  expect(await list(TOUR)).toEqual(await list('/docs/language/types'));
+  const scripts = await list(TOUR);
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts).toEqual(await list('/docs/language/types'));
 });
 
 test('on paper, the tour has no button to start a lesson', async ({ page }) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 const PAGE = '/docs/language/types';
 
-/** The first contract of the page that has tabs with generated code. */
+/** Opens the page and returns its first contract that has tabs with generated code. */
 async function openSample(page: Page): Promise<Locator> {
   await openPage(page, PAGE);
   const sample = page
@@ -16,8 +16,8 @@ async function openSample(page: Page): Promise<Locator> {
   return sample;
 }
 
-/** Names that are lit in the visible generated code. */
-function findLit(sample: Locator): Locator {
+/** Finds the highlighted names in the visible generated code. */
+function findHighlighted(sample: Locator): Locator {
   return sample.locator('[role=tabpanel]:not([hidden]) [data-lit]');
 }
 
@@ -33,10 +33,10 @@ test('hovering over a name in a contract highlights it in the generated code unt
   const sample = await openSample(page);
   await sample.hover();
   await sample.locator('[role=button][data-name=Book]').hover();
-  await expect(findLit(sample).first()).toHaveText('Book');
+  await expect(findHighlighted(sample).first()).toHaveText('Book');
   await expect(sample.getByRole('status').filter({ hasText: 'Book: TypeScript' })).toHaveCount(1);
   await page.mouse.move(0, 0);
-  await expect(findLit(sample)).toHaveCount(0);
+  await expect(findHighlighted(sample)).toHaveCount(0);
 });
 
 test('the keyboard reaches the names, and Enter keeps one highlighted in every tab', async ({ page }) => {
@@ -44,14 +44,14 @@ test('the keyboard reaches the names, and Enter keeps one highlighted in every t
   await sample.getByRole('button', { name: 'Copy the code' }).first().focus();
   const name = sample.locator('[role=button][data-name=Book]');
   await name.focus();
-  await expect(findLit(sample).first()).toHaveText('Book');
+  await expect(findHighlighted(sample).first()).toHaveText('Book');
   await page.keyboard.press('Enter');
   await expect(name).toHaveAttribute('aria-pressed', 'true');
   await sample.getByRole('tab', { name: 'Kotlin' }).first().click();
-  await expect(findLit(sample).first()).toHaveText('Book');
+  await expect(findHighlighted(sample).first()).toHaveText('Book');
   await name.press('Enter');
   await sample.getByRole('tab', { name: 'TypeScript' }).first().focus();
-  await expect(findLit(sample)).toHaveCount(0);
+  await expect(findHighlighted(sample)).toHaveCount(0);
 });
 
 test.describe('on a touch screen', () => {
@@ -59,16 +59,16 @@ test.describe('on a touch screen', () => {
 
   test('the first tap on a name highlights it', async ({ page }) => {
     const sample = await openSample(page);
-    // No pointer was near, so there are no names yet: tap where the word is.
+    // Names become buttons when a pointer comes near. Before that, the test taps the position of the word.
     const word = sample.getByText('Book', { exact: true }).first();
     const box = await word.boundingBox();
     if (box === null) throw new Error('The contract does not show its type.');
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-    await expect(findLit(sample).first()).toHaveText('Book');
+    await expect(findHighlighted(sample).first()).toHaveText('Book');
   });
 });
 
-test('names do not move the code they are in', async ({ page }) => {
+test('the code does not move when its names become buttons', async ({ page }) => {
   const sample = await openSample(page);
   const before = await sample.boundingBox();
   await sample.hover();

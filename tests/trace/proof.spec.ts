@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { openPage } from '../support/openPage';
 import { expect, test } from '../support/test';
 
-// The proof on the home page: a contract, a wire, and what was generated.
+// Tests the live proof on the home page: a contract, a wire, and the generated code.
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
 const findTabs = (page: Page) => page.getByRole('tablist', { name: 'Generated code' }).getByRole('tab');
 const findPanel = (page: Page) => page.locator('[role=tabpanel][data-emitter]:visible');
-/** Where the wire that is used starts and ends. */
+/** Reads where the active wire starts and ends. */
 const readWire = (page: Page) =>
   page.locator('[data-wire-fan] path[data-active]').evaluate((path) => {
     const [, start, end] = /^M\S+ ([\d.]+)C.* ([\d.]+)$/.exec(path.getAttribute('d') ?? '') ?? [];
@@ -16,7 +16,7 @@ const readWire = (page: Page) =>
     return { start: Number(start), end: Number(end) };
   });
 
-test('R-44 arrow keys choose an emitter at once, up and down as well, and the wire leads to it', async ({ page }) => {
+test('R-44 all arrow keys select an emitter at once, and the wire leads to it', async ({ page }) => {
   await openPage(page, '/');
   const tabs = findTabs(page);
   const names = await tabs.allInnerTexts();
@@ -35,7 +35,7 @@ test('R-44 arrow keys choose an emitter at once, up and down as well, and the wi
   expect(await readWire(page)).toEqual(first);
 });
 
-test('the occurrences of a name are counted in the visible code, and the wire starts at its line', async ({ page }) => {
+test('hovering over a name shows its number of occurrences, and the wire starts at its line', async ({ page }) => {
   await openPage(page, '/');
   const status = findPanel(page).getByRole('status');
   await expect(status).toHaveText('generated');

@@ -5,7 +5,7 @@ import { PAGE_CLASSES } from '../../lib/built-pages/pageClasses';
 type Names = typeof ThemeClassNames;
 
 it('names the classes of pages as Docusaurus does', () => {
-  // The type check compares the names: their values can only be imported into what a bundler makes.
+  // The type check compares the names, because only bundled code can import their values.
   const names: readonly Names['page'][keyof Names['page']][] = Object.values(PAGE_CLASSES.page);
   expect(names.length).toBeGreaterThan(5);
 

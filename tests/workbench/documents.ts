@@ -1,4 +1,4 @@
-// Documents of our own to convert: the same small shop for pets in each format.
+// Documents to convert: the same small pet shop in each format.
 
 const PET = {
   type: 'object',
@@ -58,7 +58,7 @@ const AVRO = {
   ],
 };
 
-/** The shop with a loss of each effect. */
+/** The pet shop with a loss of each effect. */
 export const LOSSY_DOCUMENT = {
   ...createOpenApi('3.0.3'),
   security: [{ key: [] }],

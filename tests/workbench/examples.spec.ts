@@ -20,12 +20,14 @@ function findExamplesScript(): RegExp {
   const [name = '', ...others] = readdirSync(folder).filter((file) =>
     new RegExp(`JSON\\.parse\\('${quoted}`).test(readFileSync(path.join(folder, file), 'utf8')),
   );
+  expect(name, 'a script contains the examples').not.toBe('');
   expect(others).toEqual([]);
 
   return new RegExp(`/${name.replaceAll('.', '\\.')}$`);
 }
 
-async function failAlways(page: Page, script: RegExp): Promise<void> {
+/** Fails all requests for a script. */
+async function failRequests(page: Page, script: RegExp): Promise<void> {
   await page.route(script, (route) => route.abort('failed'));
 }
 
@@ -37,7 +39,7 @@ test('the workbench opens with its example when the script with the examples fai
 
 test('a reader of an example loads it again in the mode Read', async ({ page }) => {
   const script = findExamplesScript();
-  await failAlways(page, script);
+  await failRequests(page, script);
   await openWorkbench(page, '?mode=read&example=intro/members.ws');
   const notice = page.getByText('The examples could not be loaded. Check the connection and try again.');
   await expect(notice).toBeVisible();
@@ -48,11 +50,11 @@ test('a reader of an example loads it again in the mode Read', async ({ page }) 
 });
 
 test('a comparison keeps its versions when the example cannot be loaded, and a message says so', async ({ page }) => {
-  await failAlways(page, findExamplesScript());
+  await failRequests(page, findExamplesScript());
   await openWorkbench(page, '?mode=compare');
   const before = page.getByRole('textbox', { name: /^Contract before/ });
   await write(before, 'type Own { a: String }');
-  // The workbench has opened with an empty contract, and says so, too.
+  // The workbench shows the same notice, because it opened without its example.
   await page.getByRole('button', { name: 'Dismiss' }).click();
   const notice = page.getByText('The examples could not be loaded. Check the connection and try again.');
   await expect(notice).toHaveCount(0);

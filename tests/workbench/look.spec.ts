@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/findViolations';
-import { showLight } from '../support/showTheme';
+import { showTheme } from '../support/showTheme';
 import { allowProblems, expect, test } from '../support/test';
 import { write } from '../support/write';
 import { LOSSY_DOCUMENT } from './documents';
@@ -92,7 +92,7 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 /** Checks the page in both themes. */
 async function expectAccessible(page: Page, name: string, width: number): Promise<void> {
   for (const theme of ['dark', 'light']) {
-    if (theme === 'light') await showLight(page);
+    if (theme === 'light') await showTheme(page, 'light');
     expect(await findViolations(page, `${theme}, ${name}`)).toEqual([]);
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

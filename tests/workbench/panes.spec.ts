@@ -5,7 +5,9 @@ import { write } from '../support/write';
 import { LOSSY_DOCUMENT } from './documents';
 import { findOutput, findStatus, openWorkbench } from './openWorkbench';
 
-test('the bar between two panes moves with keys and pointer, and stays where it was', async ({ page }) => {
+test('the bar between two panes moves with keys and pointer, and keeps its position after a reload', async ({
+  page,
+}) => {
   await openWorkbench(page);
   const bar = page.getByRole('separator', { name: 'Width of the panes' });
   const pane = page.getByRole('region', { name: 'Contracts' });
@@ -80,7 +82,7 @@ test.describe('on a phone', () => {
     Convert: 'Document to convert',
     Compare: 'Contract after the change',
   })) {
-    test(`no field has a font below 16 pixels, into which a phone would zoom: ${mode}`, async ({ page }) => {
+    test(`no field has a font below 16 pixels, because phones would zoom in: ${mode}`, async ({ page }) => {
       await openWorkbench(page);
       await page.getByRole('button', { name: mode, exact: true }).click();
       // Editors arrive later than the mode, and may be in the pane that is not shown.
@@ -103,7 +105,7 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('a change shows the version in which it is', async ({ page }) => {
+  test('a click on a change shows the pane of its version', async ({ page }) => {
     await openWorkbench(page);
     await page.getByRole('button', { name: 'Compare', exact: true }).click();
     await page.getByRole('button', { name: 'Show an example' }).click();
@@ -143,7 +145,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('list', { name: 'Problems' })).toContainText('lacks the required field');
   });
 
-  test('the place of a loss shows the document', async ({ page }) => {
+  test('a click on a loss shows the pane of the document', async ({ page }) => {
     await openWorkbench(page);
     await page.getByRole('button', { name: 'Convert' }).click();
     const document = page.getByRole('textbox', { name: /^Document/ });

@@ -168,7 +168,7 @@ test('a slow pattern is stopped, and the page continues to work', async ({ page 
 });
 
 for (const lines of [25, 5000]) {
-  test(`${lines} lines of nested JSON are checked, and the editor goes on`, async ({ page }) => {
+  test(`${lines} lines of nested JSON are checked, and the editor keeps working`, async ({ page }) => {
     await openRead(page);
     const { editor, status } = findChecked(page);
     await write(editor, '{"a":[\n'.repeat(lines));
@@ -193,7 +193,7 @@ test('for an empty or a wrong contract, the page suggests actions', async ({ pag
   await expect(page.getByRole('heading', { name: 'Book' })).toBeVisible();
 });
 
-test('the mode is loaded when a reader opens it', async ({ page }) => {
+test('the scripts and styles of the mode are loaded when a reader opens it', async ({ page }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));
   await openWorkbench(page);

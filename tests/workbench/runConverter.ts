@@ -4,15 +4,15 @@ import os from 'node:os';
 import path from 'node:path';
 import { EMITTER_FACTS } from '../../lib/compiler/emitters';
 import type { Converter } from '../../lib/compiler/types';
-import { PROJECT } from '../support/sites';
+import { REPOSITORY } from '../support/sites';
 
-const COMMAND = path.join(PROJECT, 'node_modules/@flock/wirespec/wirespec-bin.mjs');
+const COMMAND = path.join(REPOSITORY, 'node_modules/@flock/wirespec/wirespec-bin.mjs');
 
 /**
  * Converts a document with the installed command line, in a process of its own.
  *
- * @returns the contract, or the exception it ended with as Node prints it: its name and the first line of its message
- * @throws Error if it does neither
+ * @returns the contract, or the exception of the command as Node prints it: its name and the first line of its message
+ * @throws Error if the command fails without an exception
  */
 export function runConverter(
   converter: Converter,
@@ -30,7 +30,7 @@ export function runConverter(
       return { contract: readFileSync(path.join(output, file), 'utf8') };
     }
     const [reason] = /^\w+(?:Exception|Error): .*$/m.exec(stderr) ?? [];
-    if (reason === undefined) throw new Error(`The command line says nothing that is known: ${stderr}`);
+    if (reason === undefined) throw new Error(`The command line failed without an exception: ${stderr}`);
     return { reason };
   } finally {
     rmSync(folder, { recursive: true, force: true });

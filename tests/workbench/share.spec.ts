@@ -202,11 +202,15 @@ for (const [route, query, mode] of [
   ['/docs/troubleshooting', '?mode=convert', 'Convert'],
   ['/docs/troubleshooting', '?mode=read', 'Read'],
 ] as const) {
-  test(`a page leads to the mode of the workbench that it is about: ${route}, ${mode}`, BELOW, async ({ page }) => {
-    await openPage(page, `.${route}`);
-    await page.locator(`main a[href$="/play${query}"]`).first().click();
-    await expect(page.getByRole('button', { name: mode, exact: true })).toHaveAttribute('aria-pressed', 'true');
-  });
+  test(
+    `a page links to the mode of the workbench that fits its subject: ${route}, ${mode}`,
+    BELOW,
+    async ({ page }) => {
+      await openPage(page, `.${route}`);
+      await page.locator(`main a[href$="/play${query}"]`).first().click();
+      await expect(page.getByRole('button', { name: mode, exact: true })).toHaveAttribute('aria-pressed', 'true');
+    },
+  );
 }
 
 test('the first screen of the home page has a button that leads to the workbench', async ({ page }) => {
@@ -225,7 +229,7 @@ test('a link with a target that this release does not have opens with the defaul
   await expect(page.getByRole('tab')).toHaveText(Object.keys(STATE.files));
 });
 
-test('nothing in a link is taken for HTML', async ({ page }) => {
+test('the content of a link is shown as text, not as HTML', async ({ page }) => {
   const evil = '<img src=x onerror="window.hurt=1"><script>window.hurt=1</script>';
   await openWorkbench(page, `#${await encodeState({ ...STATE, files: { [`${evil.replaceAll('/', '')}.ws`]: evil } })}`);
   await expect(page.getByRole('tab')).toContainText('<img');
@@ -239,11 +243,11 @@ const whole = encodeState(STATE);
 
 for (const [name, create, message] of [
   ['cut off', async () => (await whole).slice(0, 60), 'damaged'],
-  ['not ours', () => Promise.resolve('code=@@@'), 'damaged'],
+  ['in another format', () => Promise.resolve('code=@@@'), 'damaged'],
   ['empty', () => Promise.resolve('code='), 'damaged'],
   ['of a later version', () => pack({ ...STATE, v: 99 }), 'newer version'],
   ['too long', () => Promise.resolve(`code=${'A'.repeat(200_000)}`), '64 KB'],
-  ['unfolding to too much', () => pack({ ...STATE, files: { 'a.ws': 'a'.repeat(10_000_000) } }), '64 KB'],
+  ['too large after decompression', () => pack({ ...STATE, files: { 'a.ws': 'a'.repeat(10_000_000) } }), '64 KB'],
   ['with a file above its folder', () => pack({ ...STATE, files: { '../a.ws': '' } }), 'damaged'],
 ] as const) {
   test(`a link that cannot be read shows a message, and the reader keeps the current work: ${name}`, async ({

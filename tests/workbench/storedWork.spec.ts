@@ -27,7 +27,7 @@ test('a tab with changes moves the work of another tab to the shelf', async ({ p
   await expect(findEditor(page)).toContainText('type MyWork');
 });
 
-test('own contracts outlive two examples of which one was changed', async ({ page }) => {
+test('own contracts can be brought back after two examples, one of which was changed', async ({ page }) => {
   await write(await openWorkbench(page), 'type Mine { own: String }');
   const examples = page.getByRole('combobox', { name: 'Example' });
   await examples.selectOption('Two files that refer to each other');
@@ -86,7 +86,7 @@ test('the history of an editor, and the undo after an example, survive a change 
   await expect(page.getByRole('textbox', { name: /^Contract after/ })).toHaveText('');
 });
 
-test('a typed document outlives an opened one', async ({ page }) => {
+test('a typed document can be brought back after a file was opened', async ({ page }) => {
   await openWorkbench(page);
   await page.getByRole('button', { name: 'Convert' }).click();
   const editor = page.getByRole('textbox', { name: /^Document/ });
@@ -187,7 +187,7 @@ for (const kind of ['refuses to write', 'refuses everything'] as const) {
   });
 }
 
-test.describe('where the system chooses the colors', () => {
+test.describe('with forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
   test('borders show the selection', async ({ page }) => {

@@ -12,8 +12,8 @@ export interface UnusualDocument {
 
 const INFO = { title: 'Odd', version: '1' };
 
-/** An operation that answers with a schema. */
-function answer(operationId: string, schema: object): object {
+/** Creates an operation whose response has a schema. */
+function createOperation(operationId: string, schema: object): object {
   return { operationId, responses: { '200': { description: 'Fine', content: { 'application/json': { schema } } } } };
 }
 
@@ -36,7 +36,10 @@ function refer(name: string): object {
 
 const NODE = { type: 'object', properties: { value: { type: 'string' }, next: refer('Node') } };
 
-const YAML_PATHS = { '/a': { get: answer('findA', refer('A')) }, '/b': { get: answer('findB', refer('A')) } };
+const YAML_PATHS = {
+  '/a': { get: createOperation('findA', refer('A')) },
+  '/b': { get: createOperation('findB', refer('A')) },
+};
 const YAML_SCHEMAS = { A: { type: 'object', properties: { a: { type: 'string' } } } };
 
 const MARKED = writeOpenApi({}, { Marked: { type: 'object', properties: { a: { type: 'string' } } } });
@@ -47,23 +50,23 @@ export const UNUSUAL_DOCUMENTS: readonly UnusualDocument[] = [
   {
     name: 'a schema that contains itself',
     format: 'openapi-v3',
-    text: writeOpenApi({ '/nodes': { get: answer('findNode', refer('Node')) } }, { Node: NODE }),
+    text: writeOpenApi({ '/nodes': { get: createOperation('findNode', refer('Node')) } }, { Node: NODE }),
   },
   {
     name: 'a reference to nothing',
     format: 'openapi-v3',
-    text: writeOpenApi({ '/lost': { get: answer('findLost', refer('Lost')) } }),
+    text: writeOpenApi({ '/lost': { get: createOperation('findLost', refer('Lost')) } }),
   },
   {
     name: 'a reference to another file',
     format: 'openapi-v3',
-    text: writeOpenApi({ '/far': { get: answer('findFar', { $ref: 'other.json#/Far' }) } }),
+    text: writeOpenApi({ '/far': { get: createOperation('findFar', { $ref: 'other.json#/Far' }) } }),
   },
   {
     name: 'allOf with a reference and fields of its own',
     format: 'openapi-v3',
     text: writeOpenApi(
-      { '/cats': { get: answer('findCat', refer('Cat')) } },
+      { '/cats': { get: createOperation('findCat', refer('Cat')) } },
       {
         Animal: { type: 'object', properties: { name: { type: 'string' } } },
         Cat: { allOf: [refer('Animal'), { type: 'object', properties: { lives: { type: 'integer' } } }] },
@@ -74,7 +77,7 @@ export const UNUSUAL_DOCUMENTS: readonly UnusualDocument[] = [
     name: 'oneOf of two schemas',
     format: 'openapi-v3',
     text: writeOpenApi(
-      { '/pets': { get: answer('findPet', { oneOf: [refer('Dog'), refer('Cow')] }) } },
+      { '/pets': { get: createOperation('findPet', { oneOf: [refer('Dog'), refer('Cow')] }) } },
       {
         Dog: { type: 'object', properties: { barks: { type: 'boolean' } } },
         Cow: { type: 'object', properties: { gives: { type: 'number' } } },
@@ -93,12 +96,12 @@ export const UNUSUAL_DOCUMENTS: readonly UnusualDocument[] = [
     name: 'names in other scripts',
     format: 'openapi-v3',
     text: writeOpenApi(
-      { '/本': { get: answer('本を探す', refer('Größe')) } },
+      { '/本': { get: createOperation('本を探す', refer('Größe')) } },
       { Größe: { type: 'object', properties: { имя: { type: 'string' } } } },
     ),
   },
   {
-    name: 'numbers and words of the language as names',
+    name: 'numbers and keywords as names',
     format: 'openapi-v3',
     text: writeOpenApi(
       {},
@@ -177,7 +180,7 @@ components: {schemas: {A: {type: object, properties: {a: {type: string}}}}}
     json: writeOpenApi(YAML_PATHS, YAML_SCHEMAS),
   },
   {
-    name: 'YAML with merge keys, a version without quotes and statuses in an order of their own',
+    name: 'YAML with merge keys, a version without quotes and unsorted statuses',
     format: 'openapi-v3',
     text: `openapi: 3.0
 info: {title: Odd, version: "1"}
@@ -193,7 +196,7 @@ components:
     Base: &base {type: object, required: [id], properties: &common {id: {type: string}}}
     Book: {<<: *base, properties: {<<: *common, title: {type: string}}}
 `,
-    // Text, because objects would put the statuses in order.
+    // A string, because JavaScript sorts the numeric keys of objects.
     json: `{"openapi": "3.0", "info": {"title": "Odd", "version": "1"},
 "paths": {"/a": {"get": {"operationId": "findA",
   "responses": {"404": {"description": "Unknown"}, "200": {"description": "Fine"}}}}},

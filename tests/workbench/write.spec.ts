@@ -42,7 +42,7 @@ test('a contract becomes code as it is typed, with the options of the command li
   await expect(page.getByRole('list', { name: 'Problems' })).toContainText('The package name is not valid');
 });
 
-test('a problem leads to its place, in whichever file it is', async ({ page }) => {
+test('a click on a problem leads to its position, also in another file', async ({ page }) => {
   const editor = await openWorkbench(page);
   await write(editor, RIGHT);
   await expect(findOutput(page)).toContainText('record Book');
@@ -93,7 +93,7 @@ test('files are added, renamed, deleted and brought back, by keyboard too', asyn
   await expect(findEditor(page)).toContainText('endpoint FindBooks');
 });
 
-test('the focus and the names stay right after a rename, a cancel, a delete and an undo', async ({ page }) => {
+test('the focus and the names are correct after a rename, a cancel, a delete and an undo', async ({ page }) => {
   await openWorkbench(page);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   // The new file is ready for input.
@@ -327,7 +327,7 @@ for (const [name, text] of [
     await editor.press('ControlOrMeta+z');
     const isKept = async () => {
       const kept = await page.evaluate(() => localStorage.getItem('playground.contracts'));
-      // The browser stores nothing until the reader has typed and a moment has passed.
+      // The page stores contracts only after a pause in typing.
       return kept !== null && (JSON.parse(kept) as { files: { text: string }[] }).files[0]!.text === text;
     };
     await expect.poll(isKept).toBe(true);
@@ -343,7 +343,7 @@ test.describe('without JavaScript', () => {
 
   test('the page says that it needs JavaScript, and has links to pages that work without it', async ({ page }) => {
     await page.goto('/play');
-    // Playwright does not find text in this element.
+    // Playwright cannot find text in `noscript` elements.
     const text = page.locator('main noscript p');
     await expect(text).toBeVisible();
     await expect(text).toContainText('needs JavaScript');
@@ -351,7 +351,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the page is found from the home page and by the search', async ({ page }) => {
+test('the search and the home page lead to the workbench', async ({ page }) => {
   await openPage(page, '/search?q=online%20compiler');
   await expect(page.locator('main ol a[href="/play"]').first()).toBeVisible();
   await openPage(page, '/');

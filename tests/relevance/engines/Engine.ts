@@ -3,9 +3,9 @@ import { brotliCompressSync } from 'node:zlib';
 /** A search engine with an index of the site. */
 export interface Engine {
   name: string;
-  /** Gives the addresses of the sections found, best first. */
+  /** Returns the addresses of the sections found, best first. */
   search: (query: string) => string[] | Promise<string[]>;
-  /** Gives the bytes that a browser loads before its first result, with brotli; called after all queries. */
+  /** Returns the Brotli bytes that a browser loads before its first result. Called after all queries. */
   measureDownload: () => number;
 }
 

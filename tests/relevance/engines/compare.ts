@@ -24,7 +24,7 @@ interface QuerySet {
   queries: readonly JudgedQuery[];
   /** The same queries, if their sections are judged, too. */
   ofSections?: readonly SectionQuery[];
-  /** Whether the set only measures. Nobody reads its losses. */
+  /** Whether the set only measures, so that its losses stay unread. */
   isHeldBack?: boolean;
 }
 
@@ -78,8 +78,8 @@ async function main(args: string[]): Promise<void> {
     ];
     const answers = new Map<Engine, Answers>();
     for (const engine of engines) {
-      process.stderr.write(`asking ${engine.name}\n`);
-      answers.set(engine, await askAll(engine));
+      process.stderr.write(`querying ${engine.name}\n`);
+      answers.set(engine, await runQueries(engine));
     }
     print(`${pages.length} pages, ${sections.length} sections\n`);
     print('| queries | engine | MRR@5 | success@1 | success@3 | symbols @3 | section first | better | worse |');
@@ -102,7 +102,7 @@ function requireSections(existing: ReadonlySet<string>): void {
   if (missing.length > 0) throw new Problem(`The built site lacks sections that answer queries: ${missing.join(' ')}`);
 }
 
-async function askAll(engine: Engine): Promise<Answers> {
+async function runQueries(engine: Engine): Promise<Answers> {
   const answers = new Map<string, string[]>();
   for (const query of new Set(QUERY_SETS.flatMap(({ queries }) => queries.map((judged) => judged.query))))
     answers.set(query, await engine.search(query));
@@ -128,7 +128,7 @@ function placeScore(judged: JudgedQuery, answers: Answers): number {
 function listLosses({ name, queries }: QuerySet, engine: string, answers: Answers, own: Answers): void {
   for (const judged of queries)
     if (placeScore(judged, answers) > placeScore(judged, own))
-      print(`${name}: ${engine} is better for "${judged.query}", which wants ${judged.pages.join(' or ')}`);
+      print(`${name}: ${engine} is better for "${judged.query}", whose right pages are ${judged.pages.join(' or ')}`);
 }
 
 void runMain(main);

@@ -23,10 +23,10 @@ const MAIN_FILE = path.join(__dirname, 'node_modules/pagefind/lib/index.js');
 const ORIGIN = 'http://site.invalid';
 
 /**
- * A page that asks Pagefind. The sections of a page are sorted by their number of matches, by which the user interface
- * of Pagefind also selects them.
+ * HTML of a page that queries Pagefind. It sorts the sections of each result by their number of matches, by which the
+ * user interface of Pagefind also selects them.
  */
-const ASKING_PAGE = `<!doctype html><script type="module">
+const QUERY_PAGE = `<!doctype html><script type="module">
   window.ask = async (query) => {
     const pagefind = await import('/pagefind/pagefind.js');
     const { results } = await pagefind.search(query);
@@ -40,7 +40,7 @@ const ASKING_PAGE = `<!doctype html><script type="module">
   };
 </script>`;
 
-/** Every twentieth query is the first one of a page, whose files are measured. */
+/** Interval of the queries for which the page is opened again, so that all files of one query are measured. */
 const MEASURED_INTERVAL = 20;
 
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.json': 'application/json' };
@@ -53,7 +53,7 @@ export async function createPagefind(pages: readonly ContentPage[], browser: Bro
   let loaded: string[] = [];
   await page.route('**/*', async (route) => {
     const { pathname } = new URL(route.request().url());
-    if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: ASKING_PAGE });
+    if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: QUERY_PAGE });
     const body = files.get(pathname);
     if (body === undefined) return route.fulfill({ status: 404 });
     loaded.push(pathname);

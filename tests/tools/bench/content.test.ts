@@ -78,12 +78,12 @@ it('reads tabs with their content, hidden or not, and nested tabs', () => {
 });
 
 describe('words', () => {
-  it('end where a reader sees an end', () => {
+  it('are separated where a reader sees a gap', () => {
     expect(words('<p>one</p><p>t<b>w</b>o</p>')).toEqual(['one', 'two']);
     expect(words('<pre>a<br>b<div>c</div><span>d</span><span>e</span></pre>')).toEqual(['a', 'b', 'c', 'de']);
   });
 
-  it('count as often as both pages have them', () => {
+  it('count for the coverage as often as both pages have them', () => {
     const site = makeFolder({ 'a.html': '<p>aside</p><div class=text>a b b d</div>' });
     const article = { route: '/a', title: '', date: undefined, blocks: [], words: ['a', 'a', 'b', 'c'] };
     expect(measureCoverage(site, '.text', article)).toBe(0.5);
@@ -108,7 +108,7 @@ describe('the Markdown of a peer', () => {
     expect(write(java, 'vitepress')).toBe('`Book.java`\n\n```java\nrecord Book()\n```\n');
   });
 
-  it('has a language that no peer knows as plain text', () => {
+  it('marks code in a language that no peer knows as plain text', () => {
     for (const dialect of Object.values(DIALECTS)) {
       expect(formatMarkdown([wirespec], dialect)).toMatch(/^```text\n/);
     }

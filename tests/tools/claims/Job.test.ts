@@ -39,7 +39,7 @@ describe('the files of a trial', () => {
     ]);
   });
 
-  it('are those of its folder, named from there', () => {
+  it('are those of its folder, with paths relative to it', () => {
     expect(listTrialFiles(createJob({ folder: 'b' }))).toEqual({ 'claim.yaml': 'inner', 'c.ws': 'C' });
   });
 
@@ -51,7 +51,7 @@ describe('the files of a trial', () => {
     expect(() => readTrialFile(createJob({}), 'c.ws')).toThrow(/^claims\/java\/case has no file "c\.ws"/);
   });
 
-  it('contain the contract that it names, otherwise all contracts', () => {
+  it('contain the contract that it names, or all contracts if it names none', () => {
     expect(listContractFiles(createJob({ folder: 'b' }))).toEqual([{ path: 'c.ws', text: 'C' }]);
     expect(listContractFiles(createJob({})).map(({ path }) => path)).toEqual(['a.ws', 'b/c.ws', 'bc/d.ws']);
     expect(listContractFiles(createJob({ contract: 'a.ws' }))).toEqual([{ path: 'a.ws', text: 'A' }]);
@@ -132,7 +132,7 @@ describe('generated code', () => {
     );
   });
 
-  it('is made by the emitter and the generation of a target', () => {
+  it('has a target, which consists of an emitter and optionally a generation', () => {
     expect(splitTarget('java:ir')).toEqual(['java', 'ir']);
     expect(splitTarget('openapi-v3')).toEqual(['openapi-v3']);
   });

@@ -43,7 +43,7 @@ it('repeats only changed or failed claims', async () => {
   await judgeClaims([changed, FALSE], folder);
   await judgeClaims([{ ...changed, examples: { 'http/server.ts': 'serve();' } }], folder);
   expect(tried()).toEqual([['java/true', 'java/false'], ['java/false'], ['java/true', 'java/false'], ['java/true']]);
-  // The result for the previous text is gone.
+  // The result for the previous text was deleted.
   expect(readdirSync(folder)).toHaveLength(1);
 });
 
@@ -86,7 +86,7 @@ it('fails if a claim gets no verdict', async () => {
   );
 });
 
-it('summarizes verdicts in one line, which names only what there is', () => {
+it('summarizes verdicts in one line, without counts that are zero', () => {
   const verdict = { id: 'a', jobCount: 2, problems: [], observed: [] };
   const [holds, fails, skipped] = (['holds', 'fails', 'skipped'] as const).map((state) => ({ ...verdict, state }));
   expect(describeVerdicts([holds!])).toBe('1 claim holds (2 trials)');

@@ -21,7 +21,7 @@ async function readTools(programs: Readonly<Record<string, string>>): Promise<[s
 
 const print = (text: string, arg = '--version'): string => `#!/bin/sh\n[ "$1" = "${arg}" ] && echo '${text}'\n`;
 
-it('finds the installed tools with their versions, wherever they print them', async () => {
+it('finds the installed tools and the versions that they print to either output', async () => {
   const javac = "#!/bin/sh\n[ \"$1\" = '-version' ] && echo 'javac 17' >&2\n";
   expect(await readTools({ javac, rustc: print('rustc 1.80'), python3: print('Python 3.10.2') })).toEqual([
     ['javac', 'javac 17'],

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
@@ -8,6 +8,7 @@ import * as processes from '../../../tools/claims/compilers/runProcess';
 import { readSystemTools } from '../../../tools/claims/systemTools';
 import { tryClaims } from '../../../tools/claims/tryClaims';
 import { CLAIMS } from '../../../tools/support/paths.mjs';
+import { writeFiles } from '../../support/makeFolder';
 
 /** Programs of script trials, which are imported from the folder of their claim. */
 const SCRIPTS = {
@@ -21,10 +22,7 @@ const FOLDER = mkdtempSync(path.join(os.tmpdir(), 'false-claims-'));
 afterAll(() => {
   rmSync(FOLDER, { recursive: true });
 });
-for (const [file, text] of Object.entries(SCRIPTS)) {
-  mkdirSync(path.dirname(path.join(FOLDER, file)), { recursive: true });
-  writeFileSync(path.join(FOLDER, file), text);
-}
+writeFiles(FOLDER, SCRIPTS);
 
 /** Identifier of all claims here. Its folder holds `SCRIPTS`; runners get all other files from the claim itself. */
 const ID = path.relative(CLAIMS, FOLDER);
@@ -48,7 +46,7 @@ const PROGRAMS = { ...BOOK, 'good.ts': 'export {}; const unused = 1;', 'bad.ts':
 const createAvro = (name: string, field = 'a'): string =>
   `{"type":"record","name":"${name}","fields":[{"name":"${field}","type":"int"}]}`;
 const AVRO = { 'a.json': createAvro('A'), 'b.json': createAvro('B') };
-/** Its field is converted to a name that contracts cannot have. */
+/** A schema whose names the converter copies, although contracts cannot have such names. */
 const ODD_AVRO = { 'a.json': createAvro('A.1', 'a-b') };
 const BROKEN_JSON = { 'a.json': '[' };
 
@@ -66,7 +64,7 @@ interface FalseClaim {
   truth?: Readonly<Record<string, unknown>>;
 }
 
-/** Claims that are false on purpose. */
+/** False claims. */
 const FALSE_CLAIMS: FalseClaim[] = [
   {
     key: 'for',
@@ -436,7 +434,7 @@ it('names a setting of 80 characters completely', async () => {
   expect(problems.join()).toContain(`(for: typescript, program: ${program}): `);
 });
 
-it('names the trial of several, and cuts a long setting', async () => {
+it('names the trial if a claim has several, and truncates a long setting', async () => {
   const words = [...COMPILE, 'x'.repeat(100)];
   const trials: Trial[] = [
     { try: 'command', words: COMPILE, prints: ['type Book'] },
@@ -512,8 +510,8 @@ it.skipIf(!tools.has('javac'))(
 );
 
 it('has a false claim for every key of a trial', () => {
-  // "try" selects the schema, and "example" names files that have to exist (see readClaims.test.ts). The other three are
-  // tried above.
+  // "try" selects the schema, and "example" names files that must exist (see readClaims.test.ts). The tests above check
+  // the other three.
   const exceptions = ['try', 'compile alone', 'command input', 'script example', 'script needs'];
   const keys = [...Object.entries(TRIAL_KEYS).flatMap(([way, names]) => names.map((name) => ({ way, name })))];
   expect(

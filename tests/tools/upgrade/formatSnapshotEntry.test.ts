@@ -5,7 +5,7 @@ import { makeFolder } from '../../support/makeFolder';
 
 const LINES = Array.from({ length: 9 }, (_, index) => `line ${index}`).join('\n');
 
-it('is written so that the difference between two compilers names each block and claim', () => {
+it('a diff between the snapshots of two compilers names each block and claim', () => {
   const format = (state: string, message: string): string =>
     formatSnapshotEntry('docs/a.md:2 wirespec', 'right', `${LINES}\n${message}`) +
     formatSnapshotEntry('claims/java/union', state, 'same');

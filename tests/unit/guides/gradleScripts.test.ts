@@ -22,12 +22,12 @@ const DIFFERENCES: readonly (readonly [RegExp, string])[] = [
 describe('the Gradle script that combines everything', () => {
   it('is the same in Groovy and in Kotlin, which another test parses', () => {
     const kotlin = readExample(`${FOLDER}/build.gradle.kts`);
-    const groovy = DIFFERENCES.reduce((text, [sign, other]) => text.replace(sign, other), kotlin);
+    const groovy = DIFFERENCES.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), kotlin);
 
     expect(readExample(`${FOLDER}/build.gradle`)).toBe(groovy);
   });
 
-  it('starts or wires every task that it registers', () => {
+  it('uses the output of every task that it registers, or depends on the task', () => {
     const script = readExample(`${FOLDER}/build.gradle.kts`);
     const tasks = [...script.matchAll(/^val (\w+) = tasks\.register</gm)].map(([, name = '']) => name);
 

@@ -24,7 +24,7 @@ const packages = readdirSync(examples, { recursive: true, encoding: 'utf8' })
     content: JSON.parse(readFileSync(path.join(examples, file), 'utf8')) as Package,
   }));
 
-it('lists in the package of every example what its scripts call', () => {
+it('every package.json in examples lists the packages whose commands its scripts call', () => {
   const missing = packages.flatMap(({ file, content: { scripts = {}, dependencies, devDependencies } }) =>
     Object.entries(PROVIDERS)
       .filter(([command]) => new RegExp(`\\b${command} |\\b${command}$`).test(Object.values(scripts).join(' && ')))

@@ -2,17 +2,16 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { RegisteredLink } from '../../../tools/links/updateRegister';
+import { REPOSITORY } from '../../../tools/support/paths.mjs';
 import register from '../../links/external-links.json';
-
-const PROJECT = path.resolve(__dirname, '../../..');
 
 /** Files and folders with links that readers can follow. */
 const SOURCES = ['README.md', 'blog', 'config', 'docs', 'src'];
 
-/** Names that lead nowhere by definition (RFC 2606, RFC 6761). */
+/** Matches addresses with reserved host names, which have no owner (RFC 2606, RFC 6761). */
 const RESERVED = /^https?:\/\/(?:localhost|(?:[\w-]+\.)*(?:example|example\.com|invalid|test))(?=[:/]|$)/;
 
-/** The namespaces of XML and SVG are names that only look like addresses. */
+/** Matches the namespaces of XML and SVG, which are names and not links. */
 const NAMESPACE = /^http:\/\/www\.w3\.org\//;
 
 /**
@@ -35,7 +34,7 @@ function listAddresses(text: string): string[] {
 }
 
 function listFiles(source: string): string[] {
-  const absolute = path.join(PROJECT, source);
+  const absolute = path.join(REPOSITORY, source);
   if (!existsSync(absolute) || statSync(absolute).isFile()) return [source];
 
   return readdirSync(absolute, { recursive: true, encoding: 'utf8' })
@@ -44,7 +43,7 @@ function listFiles(source: string): string[] {
 }
 
 const uses = SOURCES.flatMap(listFiles).flatMap((file) =>
-  listAddresses(readFileSync(path.join(PROJECT, file), 'utf8')).map((url) => ({ url, file })),
+  listAddresses(readFileSync(path.join(REPOSITORY, file), 'utf8')).map((url) => ({ url, file })),
 );
 const registered = register.map(({ url }) => url);
 
@@ -53,7 +52,7 @@ describe('the register of external links', () => {
     expect(uses.filter(({ url }) => !registered.includes(url)).map(({ url, file }) => `${file}: ${url}`)).toEqual([]);
   });
 
-  it('lists no address that nothing uses', () => {
+  it('lists only addresses that the sources use', () => {
     const used = new Set(uses.map(({ url }) => url));
     expect(registered.filter((url) => !used.has(url))).toEqual([]);
   });
@@ -78,7 +77,7 @@ describe('the register of external links', () => {
     expect(note).toMatch(WAYS.get(how) ?? /(?!)/);
   });
 
-  it.each(register)('names $url by a safe connection', ({ url }) => {
+  it.each(register)('lists $url with https', ({ url }) => {
     expect(new URL(url).protocol).toBe('https:');
   });
 });
@@ -89,7 +88,7 @@ describe('listAddresses', () => {
     expect(listAddresses(text)).toEqual(['https://a.org/x#y', 'https://b.org', 'https://c.org/d', 'https://e.org/f']);
   });
 
-  it('leaves out names that lead nowhere', () => {
+  it('omits reserved host names and namespaces', () => {
     const text =
       'https://library.example/a http://localhost:3000 https://example.com https://api.example.com/x http://www.w3.org/2000/svg';
     expect(listAddresses(text)).toEqual([]);

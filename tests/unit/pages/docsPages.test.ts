@@ -4,6 +4,7 @@ import { readBlock, readFences, substituteVersion } from '../../../lib/samples';
 import { readGrammar } from '../../../lib/grammar/ebnf';
 import { PAGE_RULES } from './pageRules';
 import { type DocsPage, listHeadings, listLinks, parsePage, readPagesBelow, readText } from './readDocsPages';
+import { tellsInstallation } from './tellsInstallation';
 
 const GLOSSARY = 'docs/glossary.md';
 const GRAMMAR = 'docs/language/grammar.md';
@@ -26,12 +27,12 @@ describe('the documentation', () => {
     expect(pages.length).toBeGreaterThan(30);
   });
 
-  it('has a description of its own on each page', () => {
+  it('has a unique description on each page', () => {
     const descriptions = pages.map(({ frontMatter }) => frontMatter.description);
     expect(descriptions.filter((description, index) => descriptions.indexOf(description) !== index)).toEqual([]);
   });
 
-  it('has one place in the sidebar for each page of a folder', () => {
+  it('gives the pages of a folder different positions in the sidebar', () => {
     const places = pages.map(
       ({ path, frontMatter }) => `${path.slice(0, path.lastIndexOf('/'))}: ${String(frontMatter.sidebar_position)}`,
     );
@@ -55,7 +56,7 @@ describe('the documentation', () => {
     expect(terms.length).toBeGreaterThan(30);
   });
 
-  it('leads from every page to at least one term of the glossary', () => {
+  it('links from every page to at least one term of the glossary', () => {
     expect(
       [...pages, ...readPagesBelow('blog')]
         .filter(({ path, tree }) => path !== GLOSSARY && !listLinks(tree).some((link) => link.startsWith(TERM)))
@@ -78,11 +79,12 @@ describe('the documentation', () => {
   });
 
   it('says in every guide how to install the compiler, before the first command that needs it', () => {
-    const install = /npm install|\(\/docs\/(?:plugins\/(?:cli|npm)|getting-started#1-install-the-compiler)\)/;
     const guides = pages.filter(({ path, text }) => isGuide(path) && text.includes('$ npx wirespec'));
     expect(guides.length).toBeGreaterThan(5);
     expect(
-      guides.filter(({ text }) => !install.test(text.slice(0, text.indexOf('$ npx wirespec')))).map(({ path }) => path),
+      guides
+        .filter(({ text }) => !tellsInstallation(text.slice(0, text.indexOf('$ npx wirespec'))))
+        .map(({ path }) => path),
     ).toEqual([]);
   });
 
@@ -93,7 +95,7 @@ describe('the documentation', () => {
         ({ text: production }) => production.replaceAll(/"[^"]*"/g, '').match(/\b[A-Z]+(?:-[A-Z]+)*\b/g) ?? [],
       ),
     );
-    // In the table of tokens, or in a sentence of its own.
+    // Tokens are explained in a table, or in sentences such as "`EOF` is the end of the file".
     expect(
       [...tokens].filter((token) => !text.includes(`| \`${token}\` |`) && !text.includes(`\`${token}\` is`)),
     ).toEqual([]);
@@ -109,7 +111,7 @@ describe.each(pages)('$path', (page) => {
 describe('the rules', () => {
   const NEXT = '## Next\n\n- [One](/docs/one): to see one.\n- [Two](/docs/two): to see two.\n';
 
-  it.each([
+  const BROKEN_PAGES: [title: string, text: string, problems: string[]][] = [
     [
       'has a title and a place in the sidebar',
       '# Page\n',
@@ -139,7 +141,7 @@ describe('the rules', () => {
     [
       'ends with a section "Next" of two or three links, each with a reason',
       '## Next\n\n- [One](/one): to see.\n- [Two](/two)\n',
-      ['"Two" in "Next" is not a link and, behind a colon, a reason to follow it'],
+      ['"Two" in "Next" lacks a link, or a reason after a colon'],
     ],
     [
       'imports nothing and holds no HTML',
@@ -166,9 +168,32 @@ describe('the rules', () => {
       `${'a\n\n'.repeat(20)}\`\`\`text\nx\n\`\`\`\n`,
       ['the first code block begins in line 41, later than line 40'],
     ],
-  ])('notice a page that breaks "%s"', (title, text, problems) => {
+    ['has headings that say what their sections answer', '## Limits\n', ['"Limits" could be on any page']],
+    [
+      'names the columns of its tables',
+      'Two tables:\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n| | |\n| - | - |\n| 1 | 2 |\n',
+      ['the table in line 7 has an empty header'],
+    ],
+    [
+      'opens with a line of support and shows at most five defects, if it lists known defects',
+      `## Known defects\n\n| defect |\n| - |\n${'| one |\n'.repeat(6)}`,
+      ['there is no line of support', '6 defects are not folded'],
+    ],
+    [
+      'says repeated limits in the same words',
+      'Subfolders are ignored.\n',
+      ['"Subfolders are ignored" has to be "Subfolders are not read."'],
+    ],
+  ];
+
+  it.each(BROKEN_PAGES)('notice a page that breaks "%s"', (title, text, problems) => {
     const rule = PAGE_RULES.find((candidate) => candidate.title === title);
     expect(rule?.findProblems(parsePage('docs/page.md', text))).toEqual(problems);
+  });
+
+  it('have an example of a page that breaks each of them', () => {
+    const tried = new Set(BROKEN_PAGES.map(([title]) => title));
+    expect(PAGE_RULES.map(({ title }) => title).filter((title) => !tried.has(title))).toEqual([]);
   });
 
   it.each([

@@ -47,7 +47,7 @@ const PROPER_NAMES = new Set([
   'Zed',
 ]);
 
-/** Headings that do not say what their section answers. */
+/** Matches headings that do not say what their section answers. */
 const VAGUE_HEADING =
   /^(?:input|limits|mapping|names|operations|schemas|shared code, once|the document|what does not come along|what goes wrong)$/i;
 
@@ -82,21 +82,21 @@ const CANONICAL: readonly { other: RegExp; sentence: string; explainedIn: string
   },
 ];
 
-/** A `sed` command with `-i` and no suffix, or with `\n`, which other implementations read differently. */
+/** Matches a `sed` command with `-i` and no suffix, or with `\n`, which other implementations read differently. */
 const GNU_SED = /^(?:\$ )?sed (?:.*\\n|(?:-\w+ )*-i )/;
 
-/** Lines a reader sees without scrolling, front matter included. */
+/** Number of lines that a reader sees without scrolling, including the front matter. */
 const FIRST_SCREEN = 40;
 
-/** One rule that a page keeps or breaks. */
+/** A rule for pages. */
 export interface PageRule {
-  /** Says what holds. */
+  /** Predicate of a sentence whose subject is a page. */
   title: string;
   /** @returns a sentence for each place where the page breaks the rule. */
   findProblems: (page: DocsPage) => string[];
 }
 
-/** The rules of the content guide that a program can judge, one page at a time. */
+/** The rules of the content guide that a program can check in a single page. */
 export const PAGE_RULES: readonly PageRule[] = [
   {
     title: 'has a title and a place in the sidebar',
@@ -142,7 +142,7 @@ export const PAGE_RULES: readonly PageRule[] = [
           : [`"Next" has ${list.children.length} entries`]),
         ...list.children
           .filter((item) => listLinks(item).length === 0 || !/: \S/.test(readText(item)))
-          .map((item) => `"${readText(item)}" in "Next" is not a link and, behind a colon, a reason to follow it`),
+          .map((item) => `"${readText(item)}" in "Next" lacks a link, or a reason after a colon`),
       ];
     },
   },
@@ -163,7 +163,7 @@ export const PAGE_RULES: readonly PageRule[] = [
   {
     title: 'has at most two admonitions',
     findProblems: ({ tree, text }) => {
-      // Lines of code may look like one.
+      // Lines of code may look like admonitions.
       const code = listCode(tree).flatMap(({ position }) =>
         position ? [[position.start.line, position.end.line] as const] : [],
       );
@@ -259,7 +259,7 @@ export const PAGE_RULES: readonly PageRule[] = [
   },
 ];
 
-/** A message of the compiler, which the page also quotes as code, keeps its capitals. */
+/** Returns whether a heading is a message of the compiler, which keeps its capitals. The page also quotes it as code. */
 function isMessage({ tree }: DocsPage, heading: string): boolean {
   const quoted: string[] = [];
   visit(tree, 'inlineCode', ({ value }) => {
@@ -269,7 +269,7 @@ function isMessage({ tree }: DocsPage, heading: string): boolean {
   return quoted.includes(heading);
 }
 
-/** Words with one capital, at their beginning, that neither begin a sentence nor are the name of something. */
+/** Lists the words of a heading that begin with a capital, but neither begin a sentence nor are proper names. */
 function findTitleCase(heading: string): string[] {
   return [...heading.matchAll(/(?<before>\S+) (?<word>[A-Z][a-z]+)\b(?![A-Z])/g)].flatMap(({ groups }) => {
     const { before = '', word = '' } = groups ?? {};

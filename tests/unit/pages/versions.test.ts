@@ -4,12 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { substituteVersion } from '../../../lib/samples';
 import compilers from '../../../claims/package.json';
 import versions from '../../../lib/samples/versions.json';
+import { REPOSITORY } from '../../../tools/support/paths.mjs';
 import { isNewest, fetchNewestVersion } from '../../../tools/versions/fetchNewestVersion';
 
-const PROJECT = path.resolve(__dirname, '../../..');
-
 const sources = ['docs', 'examples', 'blog'].flatMap((folder) =>
-  readdirSync(path.join(PROJECT, folder), { recursive: true, withFileTypes: true })
+  readdirSync(path.join(REPOSITORY, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => ({ file: name, text: readFileSync(path.join(parentPath, name), 'utf8') })),
 );
@@ -33,7 +32,7 @@ describe('versions of other tools', () => {
     ).toEqual([]);
   });
 
-  it('are not typed into the prose of pages, except where a page says since when something works', () => {
+  it('are not typed into the prose of pages, except for the first version in which a feature works', () => {
     const typed =
       /built with (?:(?:Spring Boot|Gradle|Kotlin|Jackson|WireMock|Avro) )?\d|(?:Gradle|Kotlin|Spring Boot) \d+\.\d+\.\d/;
     const pages = sources.filter(({ file }) => /\.mdx?$/.test(file));
@@ -47,7 +46,7 @@ describe('versions of other tools', () => {
     expect(compilers.dependencies['@typespec/compiler']).toBe(versions.typespec.version);
   });
 
-  it('are filled in, and refused when unknown', () => {
+  it('replace their placeholders, and an unknown placeholder is refused', () => {
     expect(substituteVersion('Kotlin {{version:kotlin}}')).toBe(`Kotlin ${versions.kotlin.version}`);
     expect(() => substituteVersion('{{version:cobol}}')).toThrow('there is no version of "cobol"');
   });

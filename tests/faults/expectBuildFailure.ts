@@ -6,7 +6,7 @@ import { buildTinySite, type TinySite } from './buildTinySite';
  *
  * @returns the output of the build; a build that passes fails the test.
  */
-export async function failToBuild(site: TinySite): Promise<string> {
+export async function expectBuildFailure(site: TinySite): Promise<string> {
   const { exitCode, output } = await buildTinySite(site);
   expect(exitCode, output).not.toBe(0);
 
