@@ -4,7 +4,7 @@ import type { DocumentResponse, DocumentRequest } from './documentMessages';
 import { normalizeLineBreaks } from '../session/normalizeLineBreaks';
 import { limitLosses } from './limitLosses';
 import { loadYaml, parseConverted, readDocument } from './readDocument';
-import { READY } from '../../workers/ready';
+import { LOADING, READY } from '../../workers/ready';
 
 // Runs in a worker, because parsing a document of several megabytes takes seconds.
 
@@ -22,7 +22,7 @@ let last: { text: string; document: Awaited<ReturnType<typeof readDocument>> } |
 
 async function respond({ text: sent, contract }: DocumentRequest): Promise<DocumentResponse> {
   const text = typeof sent === 'string' ? sent : normalizeLineBreaks(await sent.text());
-  const document = last?.text === text ? last.document : await readDocument(text);
+  const document = last?.text === text ? last.document : await readDocument(text, loadParser);
   last = { text, document };
   if (contract === undefined) {
     // The page passes a blob on to the compiler without reading it.
@@ -31,6 +31,16 @@ async function respond({ text: sent, contract }: DocumentRequest): Promise<Docum
   // Duplicate keys in YAML need no search, because the YAML parser refuses them.
   const duplicates = document.isYaml ? [] : findDuplicateKeyLosses(document.json);
   const losses = [...duplicates, ...findLosses(parseConverted(document.json), contract)];
-  const findOffsets = document.isYaml ? (await loadYaml()).findYamlPointerOffsets : findPointerOffsets;
+  const findOffsets = document.isYaml ? (await loadParser()).findYamlPointerOffsets : findPointerOffsets;
   return limitLosses(locateLosses(losses, document.isYaml ? text : document.json, findOffsets));
+}
+
+/** Loads the YAML parser. The time limit of the request excludes the time of loading. */
+async function loadParser(): ReturnType<typeof loadYaml> {
+  self.postMessage(LOADING);
+  try {
+    return await loadYaml();
+  } finally {
+    self.postMessage(READY);
+  }
 }
