@@ -1,5 +1,6 @@
 import { describeForReaders } from '@site/src/client/ReaderError';
 import { findDuplicateKeyLosses, findLosses, findPointerOffsets, locateLosses } from '../../../../lib/losses';
+import { findRefusedNames } from '../../../../lib/losses/findRefusedNames';
 import type { DocumentResponse, DocumentRequest } from './documentMessages';
 import { normalizeLineBreaks } from '../session/normalizeLineBreaks';
 import { limitLosses } from './limitLosses';
@@ -30,7 +31,8 @@ async function respond({ text: sent, contract }: DocumentRequest): Promise<Docum
   }
   // Duplicate keys in YAML need no search, because the YAML parser refuses them.
   const duplicates = document.isYaml ? [] : findDuplicateKeyLosses(document.json);
-  const losses = [...duplicates, ...findLosses(parseConverted(document.json), contract)];
+  const content = parseConverted(document.json);
+  const losses = [...duplicates, ...findRefusedNames(content), ...findLosses(content, contract)];
   const findOffsets = document.isYaml ? (await loadParser()).findYamlPointerOffsets : findPointerOffsets;
   return limitLosses(locateLosses(losses, document.isYaml ? text : document.json, findOffsets));
 }
