@@ -1363,17 +1363,20 @@ function isSameParameter(field, name, parameterLocation) {
 // lib/losses/types.ts
 /**
 * Effects of a loss on programs, the most severe first:
+* - `refused`: the compiler refuses the contract.
 * - `wire`: the JSON or the requests differ.
 * - `rule`: the generated code accepts other values, usually more.
 * - `note`: only information for people or for deployment is lost, or a schema that no operation uses.
 */
 const EFFECTS = [
+	"refused",
 	"wire",
 	"rule",
 	"note"
 ];
 /** Titles of the groups of losses, by effect. */
 const EFFECT_TITLES = {
+	refused: "Refused by the compiler",
 	wire: "Different on the wire",
 	rule: "Checked less strictly",
 	note: "Left out of the contract"

@@ -1,10 +1,11 @@
 /**
  * Effects of a loss on programs, the most severe first:
+ * - `refused`: the compiler refuses the contract.
  * - `wire`: the JSON or the requests differ.
  * - `rule`: the generated code accepts other values, usually more.
  * - `note`: only information for people or for deployment is lost, or a schema that no operation uses.
  */
-export const EFFECTS = ['wire', 'rule', 'note'] as const;
+export const EFFECTS = ['refused', 'wire', 'rule', 'note'] as const;
 
 export type Effect = (typeof EFFECTS)[number];
 
@@ -30,6 +31,7 @@ export interface LocatedLoss extends Loss {
 
 /** Titles of the groups of losses, by effect. */
 export const EFFECT_TITLES: Readonly<Record<Effect, string>> = {
+  refused: 'Refused by the compiler',
   wire: 'Different on the wire',
   rule: 'Checked less strictly',
   note: 'Left out of the contract',

@@ -43,6 +43,42 @@ test('a chosen format is not shown as detected', async ({ page }) => {
   await expect(formats).not.toContainText('Detected');
 });
 
+test('a name that the compiler refuses is explained, with its place in the document', async ({ page }) => {
+  const operation = { operationId: 'stop', responses: { 200: { description: '' } } };
+  const document = {
+    openapi: '3.0.3',
+    info: { title: 'A', version: '1' },
+    paths: { '/jobs:stop': { post: operation } },
+  };
+  await paste(page, JSON.stringify(document));
+  await expect(findStatus(page)).toHaveText('Converted, but the compiler refuses the contract');
+  const losses = page.getByRole('region', { name: 'Losses of the conversion' });
+  await expect(losses).toContainText('Refused by the compiler (1)');
+  await expect(losses).toContainText('rename jobs:stop in the path: a part of a path consists of English letters');
+  await losses.getByRole('button', { name: /^line 1, / }).click();
+  await page.keyboard.insertText('X');
+  await expect(page.getByRole('textbox', { name: /^Document/ })).toContainText('X"/jobs:stop"');
+});
+
+test('on a phone, the button below the path of the contract begins where the path does', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openWorkbench(page, '?mode=convert');
+  await page.getByRole('button', { name: 'Show an example' }).click();
+  await page.getByRole('button', { name: 'Show the contract' }).click();
+  const button = await findContract(page).getByRole('button', { name: 'Edit as a contract' }).boundingBox();
+  const path = await findContract(page)
+    .getByText('rooms.ws')
+    .first()
+    .evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { left, bottom } = range.getBoundingClientRect();
+      return { left, bottom };
+    });
+  expect(button?.y).toBeGreaterThan(path.bottom);
+  expect(button?.x).toBe(path.left);
+});
+
 for (const converter of CONVERTERS) {
   test(`unusual documents have the same result as on the command line: ${converter}`, async ({ page }) => {
     test.setTimeout(120_000);

@@ -126,7 +126,9 @@ test('a report of a problem describes the work, and nothing is sent before', BEL
 test('a message names content that a link cannot hold: hidden characters', async ({ page }) => {
   await write(await openWorkbench(page), 'type A { a: String } // \u202e');
   await page.getByRole('button', { name: 'Share' }).click();
-  await expect(page.getByText('library.ws, line 1, column 25 contains an invisible character (U+202E)')).toBeVisible();
+  await expect(
+    page.getByText('library.ws contains an invisible character (U+202E) in line 1, column 25.'),
+  ).toBeVisible();
 });
 
 test('a message names content that a link cannot hold: more than a hundred files', async ({ page }) => {

@@ -16,5 +16,5 @@ export function describeInvisibleCharacter(text: string): string | undefined {
   if (found === null) return undefined;
   const before = text.slice(0, found.index).split('\n');
   const code = found[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0') ?? '';
-  return `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1} contains an invisible character (U+${code})`;
+  return `an invisible character (U+${code}) in line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
 }

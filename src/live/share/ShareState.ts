@@ -85,9 +85,9 @@ export function checkState(state: unknown): ShareState {
   const texts = listTexts(result.output);
   if (texts.length > TEXT_COUNT_LIMIT) throw new ShareError('tooManyFiles');
   for (const { name, text } of texts) {
-    const problem = describeInvisibleCharacter(text);
-    if (problem === undefined) continue;
-    const message = `${name}, ${problem}, which can hide the real content of the text. The author must remove it before the text can be in a link.`;
+    const character = describeInvisibleCharacter(text);
+    if (character === undefined) continue;
+    const message = `${name} contains ${character}. Such a character can hide the real content of the text. The author must remove it before the text can be in a link.`;
     throw new ShareError('invisible', { message });
   }
   return result.output;

@@ -84,7 +84,7 @@ export function judgeAnswer(lesson: LessonHead, answer: LessonAnswer): LessonVer
   if (verdict.isSolved || invisibleCharacter === undefined) return verdict;
   // A contract that compiles may contain the character in a comment, so its other mistake is reported, too.
   const hint = answer.diagnostics.length === 0 ? ` ${verdict.message}` : '';
-  return { isSolved: false, message: `L${invisibleCharacter.slice(1)}. Delete it.${hint}` };
+  return { isSolved: false, message: `The answer contains ${invisibleCharacter}. Delete it.${hint}` };
 }
 
 function judgeContent({ checks, mistakes, solved }: LessonHead, answer: LessonAnswer): LessonVerdict {

@@ -85,7 +85,7 @@ export function useReplacedProgress(action: () => void): void {
 }
 
 /**
- * Calls a listener after the progress was reset or restored on this page, or reset on another page.
+ * Calls a listener after the progress was reset or restored, on this page or another one.
  *
  * @returns a function that removes the listener
  */
@@ -119,16 +119,18 @@ export function restoreProgress(): void {
 
 /**
  * After another page has reset the progress, drops the text that this page could not store, and ignores pending
- * verdicts.
+ * verdicts. After a reset or a restoration, calls the listeners.
  */
 function followOtherPage(key: string | null): void {
   // Without a key, the other page has cleared the storage of the site.
-  if (key !== null && key !== PROGRESS_KEY) return;
-  if (readItem(PROGRESS_KEY) === null) {
+  const isReset = (key === null || key === PROGRESS_KEY) && readItem(PROGRESS_KEY) === null;
+  // A restoration ends with the removal of the previous progress.
+  const isRestored = key === PREVIOUS_KEY && readItem(PREVIOUS_KEY) === null;
+  if (isReset) {
     resetCount += 1;
     dropPendingText(PROGRESS_KEY);
-    notifyListeners();
   }
+  if (isReset || isRestored) notifyListeners();
 }
 
 onStorageChange(followOtherPage);

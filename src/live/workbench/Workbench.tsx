@@ -3,9 +3,11 @@ import * as v from 'valibot';
 import { readHash, readPath, readQuery } from '@site/src/client/navigation/address';
 import { replaceAddress } from '@site/src/client/navigation/navigation';
 import { isLinkFragment } from '../share/encodeState';
+import { EXAMPLES_LOAD_FAILURE } from '../examples/loadExampleContracts';
 import { bootWorkbench } from './bootWorkbench';
 import { preserveFocus } from './session/focusEditor';
 import type { Boot } from './session/Boot';
+import type { Notice } from './session/Notice';
 import { createModeQuery } from './session/useMode';
 import { onLink } from './share/onLink';
 import Workspace from './Workspace';
@@ -35,16 +37,14 @@ export default function Workbench({ issues }: WorkbenchProps): ReactNode {
     };
     const load = async (query: string): Promise<void> => {
       const loadNumber = (count += 1);
-      const boot = await bootWorkbench(readHash(), query, (example) => {
-        open(requestExample(query, example, readQuery()));
-      });
+      const boot = await bootWorkbench(readHash(), query);
       if (loadNumber !== count) return;
       // Removes a link's content and a requested example from the address. Otherwise, a reload would open them again
       // and replace the reader's changes, which the browser stores. The mode and an anchor of the reference stay.
       const anchor = isLinkFragment(readHash()) ? '' : readHash();
       if (readPath() === path) replaceAddress(path + createModeQuery(boot.mode ?? 'write') + anchor);
       preserveFocus(() => {
-        setOpened({ boot, loadNumber });
+        setOpened({ boot: { ...boot, notice: boot.notice ?? describeMissing(boot, query, open) }, loadNumber });
       });
     };
     open();
@@ -59,6 +59,15 @@ export default function Workbench({ issues }: WorkbenchProps): ReactNode {
   }, []);
 
   return opened === undefined ? null : <Workspace key={opened.loadNumber} boot={opened.boot} issues={issues} />;
+}
+
+/** Returns a notice about an example that could not be loaded, with a button that opens the example again. */
+function describeMissing({ missingExample }: Boot, query: string, open: (query: string) => void): Notice | undefined {
+  if (missingExample === undefined) return undefined;
+  const run = (): void => {
+    open(requestExample(query, missingExample, readQuery()));
+  };
+  return { text: EXAMPLES_LOAD_FAILURE, isFailure: true, action: { label: 'Try again', run } };
 }
 
 /**

@@ -12,7 +12,7 @@ import { openLink } from './share/openLink';
 import { WORKS } from './works';
 
 /** The part of the initial state that is about the contracts. */
-type ContractBoot = Pick<Boot, 'state' | 'notice' | 'output' | 'undoStack'>;
+type ContractBoot = Pick<Boot, 'state' | 'notice' | 'missingExample' | 'output' | 'undoStack'>;
 
 /**
  * Declared at module level, because the store must outlive the component. If the browser cannot store anything, the
@@ -23,15 +23,8 @@ const store = new WorkbenchStore();
 /**
  * Determines the initial state: the content that the address contains or requests, otherwise the stored contracts,
  * otherwise an example. If the fragment is an unreadable link, ignores the fragment and shows a notice.
- *
- * @param onRetry - called with the value of `example` in a query if that example could not be loaded, and the reader
- *   tries again
  */
-export async function bootWorkbench(
-  fragment: string,
-  query: string,
-  onRetry: (example: string) => void,
-): Promise<Boot> {
+export async function bootWorkbench(fragment: string, query: string): Promise<Boot> {
   const linkOptions = readLinkOptions(query);
   let opened: OpenedWork | undefined;
   let problem: Notice | undefined;
@@ -41,8 +34,8 @@ export async function bootWorkbench(
     if (!(error instanceof ReaderError)) throw error;
     problem = { text: error.message, isFailure: true };
   }
-  opened ??= await openRequestedExample(linkOptions, onRetry);
-  const boot = opened === undefined ? await beginStored(linkOptions, onRetry) : await beginOpened(opened, onRetry);
+  opened ??= await openRequestedExample(linkOptions);
+  const boot = opened === undefined ? await beginStored(linkOptions) : await beginOpened(opened);
   // Reads the stored texts last, because another tab may have changed them while this function waited.
   const { texts, undoStack } = storeTexts(opened, readStoredTexts(WORKS));
   return {
@@ -53,22 +46,19 @@ export async function bootWorkbench(
 }
 
 /** Begins with the stored contracts, otherwise with an example, and applies the options of the address. */
-async function beginStored(linkOptions: LinkOptions, onRetry: (example: string) => void): Promise<ContractBoot> {
-  const { state: stored, notice } = await loadState(onRetry);
+async function beginStored(linkOptions: LinkOptions): Promise<ContractBoot> {
+  const { state: stored, missingExample } = await loadState();
   const state = applyLinkOptions(stored, linkOptions);
   store.begin(state);
-  return { state, notice, output: linkOptions.output, undoStack: [] };
+  return { state, notice: undefined, missingExample, output: linkOptions.output, undoStack: [] };
 }
 
 /** Begins with the contracts that the address contains or requests. The reader's previous contracts go to the shelf. */
-async function beginOpened(
-  { contracts, source, notice, output }: OpenedWork,
-  onRetry: (example: string) => void,
-): Promise<ContractBoot> {
+async function beginOpened({ contracts, source, notice, missingExample, output }: OpenedWork): Promise<ContractBoot> {
   if (contracts === undefined) {
-    const { state } = await loadState(onRetry);
-    store.begin(state);
-    return { state, notice, undoStack: [] };
+    const loaded = await loadState();
+    store.begin(loaded.state);
+    return { state: loaded.state, notice, missingExample: missingExample ?? loaded.missingExample, undoStack: [] };
   }
   const former = store.load();
   store.replace(contracts);
@@ -78,9 +68,9 @@ async function beginOpened(
 }
 
 /** Loads the stored contracts, otherwise an example. */
-async function loadState(onRetry: (example: string) => void): Promise<Pick<Boot, 'state' | 'notice'>> {
+async function loadState(): Promise<Pick<Boot, 'state' | 'missingExample'>> {
   const state = store.load();
-  return state === undefined ? openStartingExample(onRetry) : { state, notice: undefined };
+  return state === undefined ? openStartingExample() : { state };
 }
 
 /**

@@ -3,7 +3,7 @@ import { listenToWorker } from '@site/src/client/listenToWorker';
 import { ReaderError } from '@site/src/client/ReaderError';
 import type { StartedWorker } from '@site/src/client/SiteWorker';
 import { SupersededError } from '../compiler/SupersededError';
-import { READY } from './ready';
+import { LOADING, READY } from './ready';
 
 interface TimedWorkerOptions<Response> {
   /** Starts a worker, for the first request and whenever the previous worker was terminated. */
@@ -11,10 +11,7 @@ interface TimedWorkerOptions<Response> {
   schema: v.GenericSchema<unknown, Response>;
   /** Name of the worker or of its task, for messages and warnings, such as `document reader` or `comparison`. */
   name: string;
-  /**
-   * Time limit of a request, in milliseconds. It excludes the time in which a new worker loads its script, but includes
-   * modules that a request loads later, such as the parser of YAML.
-   */
+  /** Time limit of a request, in milliseconds. It excludes the time in which the worker loads scripts. */
   limitMs: number;
   /** A sentence for readers: what to do after a request that took too long, or what usually causes the delay. */
   advice: string;
@@ -80,7 +77,7 @@ export class TimedWorker<Request, Response extends object> {
 
   #start(): StartedWorker {
     const worker = this.#options.start();
-    listenToWorker(worker, v.union([v.literal(READY), this.#options.schema]), {
+    listenToWorker(worker, v.union([v.picklist([READY, LOADING]), this.#options.schema]), {
       name: this.#options.name,
       onMessage: (message) => {
         if (this.#worker === worker) this.#receive(message);
@@ -92,12 +89,14 @@ export class TimedWorker<Request, Response extends object> {
     return worker;
   }
 
-  #receive(message: typeof READY | Response): void {
-    if (message !== READY) this.#current?.settle(message);
-    else if (!this.#isReady) {
-      this.#isReady = true;
-      if (this.#current !== undefined) this.#startTimer();
+  #receive(message: typeof READY | typeof LOADING | Response): void {
+    if (message !== READY && message !== LOADING) {
+      this.#current?.settle(message);
+      return;
     }
+    clearTimeout(this.#timer);
+    this.#isReady = message === READY;
+    if (this.#isReady && this.#current !== undefined) this.#startTimer();
   }
 
   #startTimer(): void {

@@ -3,3 +3,9 @@
  * request begins with this message.
  */
 export const READY = 'ready';
+
+/**
+ * Message with which such a worker reports that a request loads another script. It sends `READY` when the script is
+ * loaded, and the time limit of the request begins again.
+ */
+export const LOADING = 'loading';

@@ -106,7 +106,9 @@ describe('a shared state', () => {
     ['is a tag', 'type \u{e0041}A', 'line 1, column 6', 'U+E0041'],
   ])('is neither created nor read if a character %s', async (_name, text, place, code) => {
     const state = { ...STATE, files: { 'contract.ws': text } };
-    await expect(encodeState(state)).rejects.toThrow(`contract.ws, ${place} contains an invisible character (${code})`);
+    await expect(encodeState(state)).rejects.toThrow(
+      `contract.ws contains an invisible character (${code}) in ${place}. Such`,
+    );
     await expect(decodeState(await pack(JSON.stringify(state)))).rejects.toThrow(place);
     const document = { v: 2, document: { text } };
     expect(await findReason(await pack(JSON.stringify(document)))).toBe('invisible');

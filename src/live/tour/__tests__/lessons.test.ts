@@ -362,13 +362,13 @@ describe('an invisible character in a wrong answer', () => {
   const lesson = lessons[0]!;
 
   it.each([
-    ['column 6 contains an invisible character (U+200B)', (text: string) => text.replace('type ', 'type \u200b')],
-    ['column 1 contains an invisible character (U+00AD)', (text: string) => `\u00ad${text}`],
-    ['column 3 contains an invisible character (U+FEFF)', (text: string) => text.replace('ty', 'ty\ufeff')],
-  ])('is named with its position: %s', async (place, change) => {
+    ['an invisible character (U+200B) in line 1, column 6', (text: string) => text.replace('type ', 'type \u200b')],
+    ['an invisible character (U+00AD) in line 1, column 1', (text: string) => `\u00ad${text}`],
+    ['an invisible character (U+FEFF) in line 1, column 3', (text: string) => text.replace('ty', 'ty\ufeff')],
+  ])('is named with its position: %s', async (character, change) => {
     expect(await judge(lesson, change(lesson.solution))).toEqual({
       isSolved: false,
-      message: `Line 1, ${place}. Delete it.`,
+      message: `The answer contains ${character}. Delete it.`,
     });
   });
 
@@ -377,7 +377,7 @@ describe('an invisible character in a wrong answer', () => {
     const { message } = await judge(lesson, wrong);
     expect(await judge(lesson, `// a\u200bb\n${wrong}`)).toEqual({
       isSolved: false,
-      message: `Line 1, column 5 contains an invisible character (U+200B). Delete it. ${message}`,
+      message: `The answer contains an invisible character (U+200B) in line 1, column 5. Delete it. ${message}`,
     });
   });
 

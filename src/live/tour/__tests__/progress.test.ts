@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { PROGRESS_KEY } from '../progressKey';
+import { PREVIOUS_KEY, PROGRESS_KEY } from '../progressKey';
 import { mount, perform } from '../../__tests__/mount';
 import {
   listAnswers,
@@ -56,9 +56,14 @@ describe('the progress of the tour', () => {
     localStorage.removeItem(PROGRESS_KEY);
     window.dispatchEvent(new StorageEvent('storage', { key: PROGRESS_KEY, newValue: null }));
     expect(listener).toHaveBeenCalledTimes(3);
+    localStorage.setItem(PROGRESS_KEY, '{"solved":[],"drafts":{}}');
+    window.dispatchEvent(new StorageEvent('storage', { key: PROGRESS_KEY, newValue: '{"solved":[],"drafts":{}}' }));
+    expect(listener).toHaveBeenCalledTimes(3);
+    window.dispatchEvent(new StorageEvent('storage', { key: PREVIOUS_KEY, newValue: null }));
+    expect(listener).toHaveBeenCalledTimes(4);
     stop();
     resetProgress();
-    expect(listener).toHaveBeenCalledTimes(3);
+    expect(listener).toHaveBeenCalledTimes(4);
   });
 
   it('can be restored after a reset, together with the progress since then', () => {

@@ -5,6 +5,7 @@ import { renderModule } from '@site/src/client/islands/renderIsland';
 import { GENERATED, outsideTexts } from '@site/tests/support/outsideValues';
 import { mount, perform } from '../../__tests__/mount';
 import { renderIslandText } from '../../__tests__/renderIslandText';
+import type { Notice } from '../session/Notice';
 import * as workbench from '../Workbench';
 
 vi.hoisted(() => {
@@ -14,14 +15,25 @@ vi.hoisted(() => {
 interface Work {
   text: string;
   mode?: string;
+  missingExample?: string;
+  notice?: Notice;
 }
 
 const { bootWorkbench } = vi.hoisted(() => ({
-  bootWorkbench: vi.fn<(fragment: string, query: string, onRetry: (example: string) => void) => Promise<Work>>(),
+  bootWorkbench: vi.fn<(fragment: string, query: string) => Promise<Work>>(),
 }));
 
+vi.mock('../../examples/loadExampleContracts', () => ({ EXAMPLES_LOAD_FAILURE: 'The examples could not be loaded.' }));
 vi.mock('../bootWorkbench', () => ({ bootWorkbench }));
-vi.mock('../Workspace', () => ({ default: ({ boot }: { boot: Work }) => boot.text }));
+vi.mock('../Workspace', () => ({
+  default: ({ boot: { text, notice } }: { boot: Work }) => (
+    <>
+      {text}
+      {notice?.text}
+      {notice?.action === undefined ? null : <button onClick={notice.action.run}>{notice.action.label}</button>}
+    </>
+  ),
+}));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -84,12 +96,15 @@ it('a defect while the workbench starts is shown, with a button to try again', a
 
 it('another attempt to load an example opens it in the mode that the reader sees', async () => {
   window.history.replaceState(null, '', '/play?mode=read&target=kotlin');
-  bootWorkbench.mockResolvedValue({ text: '', mode: 'read' });
-  await mount(<workbench.default issues="https://example.org/issues" />);
+  bootWorkbench.mockResolvedValue({ text: '', mode: 'read', missingExample: 'a.ws' });
+  const { host } = await mount(<workbench.default issues="https://example.org/issues" />);
   await perform(() => vi.runAllTimersAsync());
   const retry = async (): Promise<void> => {
-    bootWorkbench.mock.lastCall?.[2]('a.ws');
-    await perform(() => vi.runAllTimersAsync());
+    expect(host.textContent).toBe('The examples could not be loaded.Try again');
+    await perform(() => {
+      host.querySelector('button')?.click();
+      return vi.runAllTimersAsync();
+    });
   };
   await retry();
   window.history.replaceState(null, '', '/play?mode=compare');
@@ -103,6 +118,13 @@ it('another attempt to load an example opens it in the mode that the reader sees
     { mode: 'compare', target: 'kotlin', example: 'a.ws' },
     { target: 'kotlin', example: 'a.ws' },
   ]);
+});
+
+it('a notice about a link takes precedence over an example that could not be loaded', async () => {
+  bootWorkbench.mockResolvedValue({ text: '', missingExample: 'a.ws', notice: { text: 'The link is damaged.' } });
+  const { host } = await mount(<workbench.default issues="https://example.org/issues" />);
+  await perform(() => vi.runAllTimersAsync());
+  expect(host.textContent).toBe('The link is damaged.');
 });
 
 it('an anchor of the reference is not opened as a link', async () => {

@@ -36,8 +36,15 @@ export default function ChangeList({ comparison, onShow, onShowExample, onLoad }
 
   return (
     <section className={reportStyles.report} aria-label="Changes">
-      <StatusBar tone={findTone(comparison)} text={comparison?.problem ?? status} onLoad={onLoad}>
-        {changes.length === 0 ? null : <ExportButtons text={formatChangesAsMarkdown(changes, summary)} />}
+      <StatusBar
+        tone={findTone(comparison)}
+        text={comparison?.problem ?? status}
+        onLoad={onLoad}
+        onRetry={comparison?.problem === undefined ? undefined : comparison.retry}
+      >
+        {changes.length === 0 || comparison?.isPending === true ? null : (
+          <ExportButtons text={formatChangesAsMarkdown(changes, summary)} />
+        )}
         <button type="button" className={controlStyles.action} onClick={onShowExample}>
           Show an example
         </button>
@@ -111,7 +118,8 @@ function ChangeGroup({ verdict, changes, onShow }: ChangeGroupProps): ReactNode 
 }
 
 function findTone(comparison: Comparison | undefined): Tone {
-  const { changes, problem }: Partial<Comparison> = comparison ?? {};
+  const { changes, problem, isPending }: Partial<Comparison> = comparison ?? {};
+  if (isPending === true) return 'busy';
   if (problem !== undefined || changes?.some(({ verdict }) => verdict === 'breaking') === true) return 'bad';
   return changes === undefined ? 'busy' : 'good';
 }

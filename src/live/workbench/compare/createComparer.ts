@@ -28,6 +28,7 @@ export function createComparer(): TimedWorker<ComparisonRequest, ComparisonRespo
     start: () => new SiteWorker(new URL('./comparison.worker.ts', import.meta.url), { name: 'comparison' }),
     schema: ComparisonResponseSchema,
     limitMs: 20_000,
+    howToRetry: 'press the button',
     advice: 'Compare fewer definitions at once.',
   });
 }

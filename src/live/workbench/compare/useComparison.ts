@@ -5,12 +5,12 @@ import { readVersion, type Version } from '@site/lib/syntax/readVersion';
 import type { CompilerClient } from '../../compiler/LiveCompiler';
 import { getCompiler } from '../../compiler/getCompiler';
 import { askForSyntax } from '../session/askForSyntax';
-import { useResponseState } from '../session/useResponseState';
+import { type LatestOutcome, useLatestOutcome, useRepeatable } from '../session/useResponseState';
 import { useWorker } from '../../workers/useWorker';
 import { createComparer } from './createComparer';
 import type { Side } from './versionsWork';
 
-export interface Comparison {
+interface ComparisonValue {
   /** Undefined if there is no result, for example because one of the contracts does not compile. */
   changes: readonly ContractChange[] | undefined;
   /** Whether the syntax trees of both versions are equal, apart from comments and the order of definitions. */
@@ -18,16 +18,18 @@ export interface Comparison {
   /** Whether the comments in the syntax trees are equal. */
   hasEqualComments: boolean;
   diagnostics: Readonly<Record<Side, readonly Diagnostic[]>>;
-  /** Reason why there is no result, as a message for readers. */
-  problem: string | undefined;
 }
 
-const EMPTY_COMPARISON: Comparison = {
+export interface Comparison extends LatestOutcome<ComparisonValue> {
+  /** Compares again after a problem. */
+  retry: () => void;
+}
+
+const EMPTY_COMPARISON: ComparisonValue = {
   changes: undefined,
   hasEqualTrees: false,
   hasEqualComments: false,
   diagnostics: { before: [], after: [] },
-  problem: undefined,
 };
 
 const EMPTY_VERSION: Version = { tree: [], written: new Map() };
@@ -44,7 +46,7 @@ export function useComparison(before: string, after: string, canLoad: boolean): 
   const isEmpty = before.trim() === '' && after.trim() === '';
   const [clients] = useState(() => ({ before: getCompiler().connect(), after: getCompiler().connect() }));
   const comparer = useWorker(createComparer);
-  const ask = useCallback(async () => {
+  const compare = useCallback(async () => {
     if (isEmpty) return EMPTY_COMPARISON;
     const [earlier, later] = await Promise.all([
       requestVersion(clients.before, before),
@@ -53,11 +55,12 @@ export function useComparison(before: string, after: string, canLoad: boolean): 
     const diagnostics = { before: earlier.diagnostics, after: later.diagnostics };
     if (earlier.version === undefined || later.version === undefined) return { ...EMPTY_COMPARISON, diagnostics };
     const result = await comparer.ask({ before: earlier.version, after: later.version });
-    return { ...result, diagnostics, problem: undefined };
+    return { ...result, diagnostics };
   }, [clients, comparer, before, after, isEmpty]);
-  const comparison = useResponseState(EMPTY_COMPARISON, { ask: canLoad ? ask : undefined, fail: createFailure });
+  const { ask, repeat } = useRepeatable(canLoad ? compare : undefined);
+  const outcome = useLatestOutcome({ ask, empty: EMPTY_COMPARISON });
 
-  return isEmpty ? undefined : comparison;
+  return isEmpty ? undefined : { ...outcome, retry: repeat };
 }
 
 interface VersionResponse {
@@ -72,8 +75,4 @@ async function requestVersion(client: CompilerClient, text: string): Promise<Ver
     client.check({ files: { 'contract.ws': text } }),
   ]);
   return { version: readVersion(syntax), diagnostics };
-}
-
-function createFailure(problem: string): Comparison {
-  return { ...EMPTY_COMPARISON, problem };
 }

@@ -330,7 +330,7 @@ function ResultBar({ conversion: { contract, isBusy }, session }: ResultBarProps
           {contract.text.length > LENGTH_LIMIT ? null : (
             <button
               type="button"
-              className={controlStyles.strongAction}
+              className={clsx(controlStyles.strongAction, styles.edit)}
               onClick={() => {
                 session.importFiles([contract]);
                 session.setMode('write');

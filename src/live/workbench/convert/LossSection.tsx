@@ -16,7 +16,12 @@ export interface LossSectionProps {
 }
 
 /** For each effect of a loss, the verdict of the mode *Compare* that has the same color. */
-const EFFECT_VERDICTS: Readonly<Record<Effect, string>> = { wire: 'breaking', rule: 'unclear', note: 'compatible' };
+const EFFECT_VERDICTS: Readonly<Record<Effect, string>> = {
+  refused: 'breaking',
+  wire: 'breaking',
+  rule: 'unclear',
+  note: 'compatible',
+};
 
 /** The losses of a conversion, grouped by their effect. */
 export default function LossSection({ report: { losses, counts, problem }, onShow }: LossSectionProps): ReactNode {

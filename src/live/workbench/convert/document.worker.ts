@@ -1,10 +1,11 @@
 import { describeForReaders } from '@site/src/client/ReaderError';
 import { findDuplicateKeyLosses, findLosses, findPointerOffsets, locateLosses } from '../../../../lib/losses';
+import { findRefusedNames } from '../../../../lib/losses/findRefusedNames';
 import type { DocumentResponse, DocumentRequest } from './documentMessages';
 import { normalizeLineBreaks } from '../session/normalizeLineBreaks';
 import { limitLosses } from './limitLosses';
 import { loadYaml, parseConverted, readDocument } from './readDocument';
-import { READY } from '../../workers/ready';
+import { LOADING, READY } from '../../workers/ready';
 
 // Runs in a worker, because parsing a document of several megabytes takes seconds.
 
@@ -22,7 +23,7 @@ let last: { text: string; document: Awaited<ReturnType<typeof readDocument>> } |
 
 async function respond({ text: sent, contract }: DocumentRequest): Promise<DocumentResponse> {
   const text = typeof sent === 'string' ? sent : normalizeLineBreaks(await sent.text());
-  const document = last?.text === text ? last.document : await readDocument(text);
+  const document = last?.text === text ? last.document : await readDocument(text, loadParser);
   last = { text, document };
   if (contract === undefined) {
     // The page passes a blob on to the compiler without reading it.
@@ -30,7 +31,18 @@ async function respond({ text: sent, contract }: DocumentRequest): Promise<Docum
   }
   // Duplicate keys in YAML need no search, because the YAML parser refuses them.
   const duplicates = document.isYaml ? [] : findDuplicateKeyLosses(document.json);
-  const losses = [...duplicates, ...findLosses(parseConverted(document.json), contract)];
-  const findOffsets = document.isYaml ? (await loadYaml()).findYamlPointerOffsets : findPointerOffsets;
+  const content = parseConverted(document.json);
+  const losses = [...duplicates, ...findRefusedNames(content), ...findLosses(content, contract)];
+  const findOffsets = document.isYaml ? (await loadParser()).findYamlPointerOffsets : findPointerOffsets;
   return limitLosses(locateLosses(losses, document.isYaml ? text : document.json, findOffsets));
+}
+
+/** Loads the YAML parser. The time limit of the request excludes the time of loading. */
+async function loadParser(): ReturnType<typeof loadYaml> {
+  self.postMessage(LOADING);
+  try {
+    return await loadYaml();
+  } finally {
+    self.postMessage(READY);
+  }
 }

@@ -28,7 +28,7 @@ const LossListSchema = v.object({
   /** The losses to show: the most severe first, then by position. */
   losses: v.array(LocatedLossSchema),
   /** Number of all losses, including those that are not shown, by their effect. */
-  counts: v.object({ wire: v.number(), rule: v.number(), note: v.number() }),
+  counts: v.object({ refused: v.number(), wire: v.number(), rule: v.number(), note: v.number() }),
 });
 
 /** Message from the page to the worker: a document to read, or to compare with a contract. */

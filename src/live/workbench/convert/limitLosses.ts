@@ -6,7 +6,7 @@ export const SHOWN_LOSSES = 100;
 
 /** Counts the losses by their effect, and keeps the first ones of each effect. */
 export function limitLosses(losses: readonly LocatedLoss[]): LossList {
-  const counts = { wire: 0, rule: 0, note: 0 };
+  const counts = { refused: 0, wire: 0, rule: 0, note: 0 };
   const shown = losses.filter(({ effect }) => {
     counts[effect] += 1;
     return counts[effect] <= SHOWN_LOSSES;

@@ -15,10 +15,11 @@ const FLOW_START = /^\s*(?:\{|\[\s*\{)\s*[^\s"{}[\],]/;
  * Reads a document. JSON stays unchanged, except for a byte order mark, and so does text that looks like invalid JSON.
  * Anything else is read as YAML and converted to JSON, because the converters cannot read YAML.
  *
+ * @param load - loads the YAML parser
  * @throws ReaderError if the document is too long, a primitive or a JSON Schema, if the YAML cannot be converted, or if
  *   its parser cannot be loaded
  */
-export async function readDocument(text: string): Promise<ReadDocument & { json: string }> {
+export async function readDocument(text: string, load = loadYaml): Promise<ReadDocument & { json: string }> {
   if (text.length > DOCUMENT_LIMIT) throw new ReaderError(describeLength(text.length));
   const json = blankByteOrderMark(text);
   const value = parseJson(json);
@@ -28,7 +29,7 @@ export async function readDocument(text: string): Promise<ReadDocument & { json:
   // Invalid JSON is passed to the converter, whose message contains the position of the mistake. Only the beginning is
   // checked, because it usually distinguishes JSON from YAML.
   if (isBracketed && !FLOW_START.test(json)) return unchanged;
-  const { convertYaml, isMeantAsYaml } = await loadYaml();
+  const { convertYaml, isMeantAsYaml } = await load();
   if (isBracketed && !isMeantAsYaml(text)) return unchanged;
   const converted = convertYaml(text);
   const { content } = converted;

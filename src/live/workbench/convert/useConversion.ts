@@ -93,7 +93,7 @@ export function useConversion(document: WorkbenchDocument, canLoad: boolean): Co
   return { ...converted, ...status, isBusy: shouldConvert && source !== document, check, report };
 }
 
-const NO_LOSSES: LossList = { losses: [], counts: { wire: 0, rule: 0, note: 0 } };
+const NO_LOSSES: LossList = { losses: [], counts: { refused: 0, wire: 0, rule: 0, note: 0 } };
 
 /**
  * Compares a document with the contract that it was converted to. Returns undefined until the comparison is finished.

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { Diagnostic } from '@site/lib/compiler/types';
 import type { Contract, Example, Shape } from '@site/lib/payloads';
 import { useWorker } from '../../workers/useWorker';
-import { type Outcome, useOutcome, useRepeatable, useResponseState } from '../session/useResponseState';
+import { type Outcome, useLatestOutcome, useOutcome, useRepeatable } from '../session/useResponseState';
 import { createPayloadChecker } from './createPayloadChecker';
 
 export interface Examples {
@@ -14,25 +14,18 @@ export interface Examples {
   retry: () => void;
 }
 
-interface ExamplesState extends Pick<Examples, 'byLabel'> {
-  /** The request that failed, and the reason. */
-  failure?: { ask: unknown; problem: string };
-}
-
-const NO_EXAMPLES: ExamplesState = { byLabel: new Map() };
+const NO_EXAMPLES: Pick<Examples, 'byLabel'> = { byLabel: new Map() };
 
 /** Creates an example of each shape. There are none until the worker has created all of them. */
 export function useExamples(contract: Contract, shapes: readonly Shape[]): Examples {
   const worker = useWorker(createPayloadChecker);
-  const create = useCallback(async (): Promise<ExamplesState> => {
+  const create = useCallback(async () => {
     const response = await worker.ask({ contract, examplesOf: shapes });
     return 'examples' in response ? { byLabel: response.examples } : NO_EXAMPLES;
   }, [worker, contract, shapes]);
   const { ask, repeat } = useRepeatable(create);
-  const fail = useCallback((problem: string) => ({ ...NO_EXAMPLES, failure: { ask, problem } }), [ask]);
-  const { byLabel, failure } = useResponseState(NO_EXAMPLES, { ask, fail });
 
-  return { byLabel, problem: failure?.ask === ask ? failure?.problem : undefined, retry: repeat };
+  return { ...useLatestOutcome({ ask, empty: NO_EXAMPLES }), retry: repeat };
 }
 
 /** Result of checking a payload. */

@@ -52,18 +52,34 @@ export interface OutcomeRequest<Value> {
 }
 
 /** Returns the outcome of the current request; undefined until there is a response or a failure. */
-export function useOutcome<Value extends object>({ ask, empty }: OutcomeRequest<Value>): Outcome<Value> | undefined {
+export function useOutcome<Value extends object>(request: OutcomeRequest<Value>): Outcome<Value> | undefined {
+  const last = useLastResponse(request);
+  return last.ask === request.ask ? last.outcome : undefined;
+}
+
+/** Outcome of the current request. Until there is one, the value of the previous request, without its problem. */
+export type LatestOutcome<Value> = Outcome<Value> & { isPending: boolean };
+
+/** Returns the latest outcome. Its value is `OutcomeRequest.empty` until the first response. */
+export function useLatestOutcome<Value extends object>(request: OutcomeRequest<Value>): LatestOutcome<Value> {
+  const { ask, outcome } = useLastResponse(request);
+  const isPending = ask !== request.ask;
+  return { ...(outcome ?? request.empty), problem: isPending ? undefined : outcome?.problem, isPending };
+}
+
+interface LastResponse<Value> {
+  ask: OutcomeRequest<Value>['ask'];
+  outcome: Outcome<Value> | undefined;
+}
+
+function useLastResponse<Value extends object>({ ask, empty }: OutcomeRequest<Value>): LastResponse<Value> {
   const askForState = useMemo(
     () => ask && (async () => ({ ask, outcome: { ...(await ask()), problem: undefined } })),
     [ask],
   );
   const fail = useCallback((problem: string) => ({ ask, outcome: { ...empty, problem } }), [ask, empty]);
-  const last = useResponseState<{ ask: unknown; outcome: Outcome<Value> | undefined }>(
-    { ask: undefined, outcome: undefined },
-    { ask: askForState, fail },
-  );
 
-  return last.ask === ask ? last.outcome : undefined;
+  return useResponseState<LastResponse<Value>>({ ask: undefined, outcome: undefined }, { ask: askForState, fail });
 }
 
 interface Attempt<Value> {

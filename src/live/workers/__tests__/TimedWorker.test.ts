@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { DocumentRequest } from '../../workbench/convert/documentMessages';
 import { SupersededError } from '../../compiler/SupersededError';
-import { READY } from '../ready';
+import { LOADING, READY } from '../ready';
 import { TimedWorker } from '../TimedWorker';
 
 const LIMIT_MS = 5000;
@@ -49,6 +50,18 @@ function createWorker(): TimedWorker<string, { answer: string }> {
 
 it('does not count the time in which the script of the worker loads', async () => {
   const asked = createWorker().ask('a');
+  vi.advanceTimersByTime(10 * LIMIT_MS);
+  started[0]!.say(READY);
+  vi.advanceTimersByTime(LIMIT_MS - 1);
+  started[0]!.say({ answer: 'yes' });
+  expect(await asked).toEqual({ answer: 'yes' });
+});
+
+it('does not count the time in which a request loads another script', async () => {
+  const asked = createWorker().ask('a');
+  started[0]!.say(READY);
+  vi.advanceTimersByTime(LIMIT_MS - 1);
+  started[0]!.say(LOADING);
   vi.advanceTimersByTime(10 * LIMIT_MS);
   started[0]!.say(READY);
   vi.advanceTimersByTime(LIMIT_MS - 1);
@@ -105,5 +118,18 @@ describe('the script of a worker', () => {
     await load();
     expect(scope.addEventListener).toHaveBeenCalledWith('message', expect.any(Function));
     expect(scope.postMessage).toHaveBeenCalledExactlyOnceWith(READY);
+  });
+
+  it('reports that it loads the parser of YAML', async () => {
+    type Listen = (kind: string, listener: (event: { data: DocumentRequest }) => void) => void;
+    const scope = { addEventListener: vi.fn<Listen>(), postMessage: vi.fn() };
+    vi.stubGlobal('self', scope);
+    vi.resetModules();
+    await import('../../workbench/convert/document.worker');
+    scope.addEventListener.mock.lastCall?.[1]({ data: { text: 'openapi: 3.0.3' } });
+    await vi.waitFor(() => {
+      expect(scope.postMessage.mock.lastCall).toMatchObject([{ document: { isYaml: true } }]);
+    });
+    expect(scope.postMessage.mock.calls.slice(0, 3)).toEqual([[READY], [LOADING], [READY]]);
   });
 });

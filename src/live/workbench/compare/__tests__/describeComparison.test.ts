@@ -4,7 +4,8 @@ import { describeComparison } from '../describeComparison';
 
 function say(verdicts: readonly ComparisonVerdict[], hasEqualTrees = false, hasEqualComments = true): string {
   const changes = verdicts.map((verdict) => ({ verdict, sentence: '', breaks: [], offset: 0, side: 'after' }) as const);
-  return describeComparison({ changes, hasEqualTrees, hasEqualComments, diagnostics: { before: [], after: [] } });
+  const diagnostics = { before: [], after: [] };
+  return describeComparison({ changes, hasEqualTrees, hasEqualComments, diagnostics, isPending: false });
 }
 
 describe('a comparison', () => {
@@ -36,6 +37,7 @@ describe('a comparison', () => {
       hasEqualTrees: false,
       hasEqualComments: false,
       diagnostics: { before: [], after: [] },
+      isPending: false,
     };
     expect(describeComparison(comparison)).toBe('Comparing…');
     expect(describeComparison({ ...comparison, diagnostics: { before: [], after: [diagnostic] } })).toBe(

@@ -69,7 +69,7 @@ beforeEach(() => {
   // jsdom has no IndexedDB.
   vi.spyOn(console, 'warn').mockReturnValue();
   sent.length = 0;
-  report = { losses: [LOSS], counts: { wire: 0, rule: 0, note: 1 } };
+  report = { losses: [LOSS], counts: { refused: 0, wire: 0, rule: 0, note: 1 } };
   vi.stubGlobal('Worker', ReadingWorker);
 });
 

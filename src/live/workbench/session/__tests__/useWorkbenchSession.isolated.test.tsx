@@ -50,6 +50,8 @@ afterEach(async () => {
 });
 
 interface Tab {
+  /** The initial state. */
+  boot: Boot;
   /** The current state and actions of the page. */
   readonly session: WorkbenchSession;
   write: (text: string) => Promise<void>;
@@ -63,12 +65,12 @@ interface Tab {
 }
 
 /** Opens the workbench in a new tab, which shares only the browser's storage with other tabs. */
-async function openTab(fragment = '', query = '', onRetry = vi.fn()): Promise<Tab> {
+async function openTab(fragment = '', query = ''): Promise<Tab> {
   vi.resetModules();
   const { bootWorkbench } = await import('../../bootWorkbench');
   const { showExample } = await import('../../examples/openExample');
   const { useWorkbenchSession } = await import('../useWorkbenchSession');
-  const boot = await bootWorkbench(fragment, query, onRetry);
+  const boot = await bootWorkbench(fragment, query);
   const seen: WorkbenchSession[] = [];
   const See = (): null => {
     seen.push(useWorkbenchSession(boot));
@@ -81,6 +83,7 @@ async function openTab(fragment = '', query = '', onRetry = vi.fn()): Promise<Ta
   });
   let isOpen = true;
   const tab: Tab = {
+    boot,
     get session() {
       return seen.at(-1)!;
     },
@@ -554,7 +557,7 @@ describe('deleted or replaced work', () => {
     const open = async (fragment: string, query: string, key: string): Promise<Boot> => {
       vi.resetModules();
       const { bootWorkbench } = await import('../../bootWorkbench');
-      const opening = bootWorkbench(fragment, query, vi.fn());
+      const opening = bootWorkbench(fragment, query);
       localStorage.setItem(key, 'theirs');
       return opening;
     };
@@ -765,12 +768,9 @@ describe('examples that cannot be loaded', () => {
 
   it.each(['', '?example=other.ws'])('can be loaded again when the workbench opens with %j', async (query) => {
     examples.areReachable = false;
-    const retry = vi.fn<(example: string) => void>();
-    const tab = await openTab('', query, retry);
+    const tab = await openTab('', query);
     expect(textOf(tab)).toBe('');
-    expect(tab.session.notice).toMatchObject({ ...UNLOADED, action: { label: 'Try again' } });
-    tab.session.notice?.action?.run();
-    const [example] = retry.mock.lastCall ?? [];
+    const example = tab.boot.missingExample;
     await tab.write('mine');
     await tab.close();
     examples.areReachable = true;

@@ -1,0 +1,90 @@
+import { LANGUAGE_WORDS } from '../compiler/languageWords';
+import { readList, readObject, readText } from '../json/objects';
+import { joinPointer } from '../json/pointers';
+import type { Loss } from './types';
+
+const CHARACTERS = 'English letters, digits, `_` and `-`';
+
+/** Matches a part of a path, and a name that is valid in backticks. */
+const PLAIN_NAME = /^[\w-]+$/;
+
+const RESERVED_METHODS: ReadonlySet<string> = new Set(LANGUAGE_WORDS.method);
+
+const METHODS = LANGUAGE_WORDS.method.map((method) => method.toLowerCase());
+
+/**
+ * Finds the paths, parameters and names of operations in an OpenAPI document that the converter copies, although the
+ * compiler refuses them in contracts. The sentences say what to change in the document. They do not apply to a contract
+ * that was repaired by hand.
+ */
+export function findRefusedNames(document: unknown): Loss[] {
+  return [
+    ...checkParameters('/components/parameters', readObject(readObject(document, 'components'), 'parameters')),
+    ...checkParameters('/parameters', readObject(document, 'parameters')),
+    ...Object.entries(readObject(document, 'paths')).flatMap(([path, item]) => checkPathItem(path, item)),
+  ];
+}
+
+function checkPathItem(path: string, item: unknown): Loss[] {
+  const pointer = joinPointer('/paths', path);
+  const methods = METHODS.filter((method) => Object.keys(readObject(item, method)).length > 0);
+  return [
+    ...(methods.length === 0 ? [] : checkPath(pointer, path)),
+    ...checkParameters(joinPointer(pointer, 'parameters'), readList(item, 'parameters')),
+    ...methods.flatMap((method) => checkOperation(joinPointer(pointer, method), readObject(item, method), path)),
+  ];
+}
+
+function checkPath(pointer: string, path: string): Loss[] {
+  const [, ...parts] = path.split('/');
+  const names = new Set(parts.filter((part) => part !== ''));
+  if (names.size === 0)
+    return [refuse(pointer, `rename the path \`${path}\`, or delete it from the contract, where the root has no path`)];
+  return [...names].flatMap((name) => {
+    const [, parameter] = /^\{([^{}]*)\}$/.exec(name) ?? [];
+    if (parameter !== undefined) return checkParameter(pointer, parameter, 'path');
+    if (PLAIN_NAME.test(name)) return [];
+    const rule = `a part of a path consists of ${CHARACTERS}, or is one parameter in braces`;
+    return [refuse(pointer, `rename \`${name}\` in the path: ${rule}`)];
+  });
+}
+
+/** Checks query parameters and headers. Path parameters are checked with their path, which contains their names. */
+function checkParameters(pointer: string, parameters: object): Loss[] {
+  return Object.entries(parameters).flatMap(([key, parameter]) => {
+    const place = readText(parameter, 'in');
+    const isChecked = place === 'query' || place === 'header';
+    return isChecked ? checkParameter(joinPointer(pointer, key), readText(parameter, 'name'), place) : [];
+  });
+}
+
+function checkParameter(pointer: string, name: string, place: 'path' | 'query' | 'header'): Loss[] {
+  const subject = `rename the ${place} parameter \`${name}\``;
+  if (!PLAIN_NAME.test(name)) return [refuse(pointer, `${subject}: its name consists of ${CHARACTERS}`)];
+  const isPath = place === 'path';
+  // The converter puts other names of queries and headers in backticks.
+  const keywords: readonly string[] = isPath ? LANGUAGE_WORDS.keyword : ['channel'];
+  if ((isPath ? /^[a-z]/ : /^[A-Za-z]/).test(name) && !keywords.includes(name)) return [];
+  const rule = `without them, it begins with a ${isPath ? 'small ' : ''}letter and is not a keyword`;
+  return [refuse(pointer, `${subject}, or put it in backticks in the contract: ${rule}`)];
+}
+
+function checkOperation(pointer: string, operation: object, path: string): Loss[] {
+  const parameters = checkParameters(joinPointer(pointer, 'parameters'), readList(operation, 'parameters'));
+  if (!('operationId' in operation)) {
+    if (/^[/{}-]*[A-Za-z]/.test(path)) return parameters;
+    const rule = 'the converter names an operation without one after its path, and the name must begin with a letter';
+    return [refuse(pointer, `add an \`operationId\`: ${rule}`), ...parameters];
+  }
+  const id = readText(operation, 'operationId');
+  // The converter removes slashes and hyphens.
+  const name = id.replaceAll(/[/-]/g, '');
+  if (/^[A-Za-z]\w*$/.test(name) && !RESERVED_METHODS.has(name.charAt(0).toUpperCase() + name.slice(1)))
+    return parameters;
+  const rule = `it begins with a letter, consists of ${CHARACTERS}, and is not a method`;
+  return [refuse(joinPointer(pointer, 'operationId'), `change the \`operationId\` \`${id}\`: ${rule}`), ...parameters];
+}
+
+function refuse(pointer: string, sentence: string): Loss {
+  return { pointer, kind: sentence, effect: 'refused', sentence };
+}
