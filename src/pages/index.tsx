@@ -5,6 +5,7 @@ import { useSite } from '@site/src/components/site/useSite';
 import HomePage from '@site/src/features/home/HomePage';
 import Measurement from '@site/src/features/home/measurement/Measurement';
 import LiveProof from '@site/src/features/home/proof/LiveProof';
+import FailuresText from './_failures.mdx';
 import IntegrationsText from './_integrations.mdx';
 import HeroSample from './_samples/hero.mdx';
 import MeasurementSample from './_samples/measurement.mdx';
@@ -18,8 +19,7 @@ export default function Home(): ReactNode {
       <HomePage
         proof={<HeroSample components={{ CodeSample: LiveProof }} />}
         measurement={<MeasurementSample components={{ CodeSample: Measurement }} />}
-        Steps={StepsText}
-        Integrations={IntegrationsText}
+        {...{ FailuresText, StepsText, IntegrationsText }}
       />
     </Layout>
   );

@@ -1,28 +1,20 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, PropsWithChildren, ReactNode } from 'react';
+import type { MDXProps } from 'mdx/types';
 import Heading from '@theme/Heading';
 import Section from './Section';
-import { FAILURE_STORIES, type FailureStory } from './failureStories';
 import styles from './Failures.module.css';
 
-/** Section with typical failures of APIs without a contract. */
-export default function Failures(): ReactNode {
-  return (
-    <Section
-      id="without-a-contract"
-      title="What goes wrong without a contract"
-      lead="Most teams know these three failures. In each, two sides disagree, and no tool notices."
-    >
-      <ol className={styles.list}>
-        {FAILURE_STORIES.map((failure) => (
-          <FailureItem key={failure.title} failure={failure} />
-        ))}
-      </ol>
-    </Section>
-  );
+interface FailureProps extends PropsWithChildren {
+  /** SVG path data of the broken wire, in a viewBox of 240 × 40. */
+  wire: string;
+  /** Distance of the left end of the wire from the top of the drawing. */
+  left: string;
+  /** Distance of the right end. */
+  right: string;
 }
 
-function FailureItem({ failure }: { failure: FailureStory }): ReactNode {
-  const { title, story, ends, withContract, wirePath, endHeights } = failure;
+/** A way in which client and server drift apart without a contract. */
+function Failure({ wire, left, right, children }: FailureProps): ReactNode {
   return (
     <li className={styles.item}>
       <svg
@@ -32,27 +24,45 @@ function FailureItem({ failure }: { failure: FailureStory }): ReactNode {
         aria-hidden="true"
         focusable="false"
       >
-        <path d={wirePath} />
-        <circle cx="4" cy={endHeights[0]} r="4" />
-        <circle cx="236" cy={endHeights[1]} r="4" />
+        <path d={wire} />
+        <circle cx="4" cy={left} r="4" />
+        <circle cx="236" cy={right} r="4" />
       </svg>
-      <Heading as="h3" className={styles.title}>
-        {title}
-      </Heading>
-      <p>{story}</p>
-      <dl className={styles.ends}>
-        {ends.map(({ label, code }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <code>{code}</code>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p className={styles.remedy}>
-        <strong>With a contract.</strong> {withContract}
-      </p>
+      {children}
     </li>
+  );
+}
+
+/** One of the two sides that disagree, with the code or path that it uses. */
+function End({ side, children }: PropsWithChildren<{ side: string }>): ReactNode {
+  return (
+    <div>
+      <dt>{side}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Components that the text uses. */
+const COMPONENTS = {
+  Failure,
+  Ends: ({ children }: PropsWithChildren): ReactNode => <dl className={styles.ends}>{children}</dl>,
+  End,
+  code: ({ children }: PropsWithChildren): ReactNode => <code>{children}</code>,
+  h3: ({ children }: PropsWithChildren): ReactNode => <Heading as="h3">{children}</Heading>,
+};
+
+/** Section with typical failures of APIs without a contract. */
+export default function Failures({ Text }: { Text: ComponentType<MDXProps> }): ReactNode {
+  return (
+    <Section
+      id="without-a-contract"
+      title="What goes wrong without a contract"
+      lead="Most teams know these three failures. In each, two sides disagree, and no tool notices."
+    >
+      <ol className={styles.list}>
+        <Text components={COMPONENTS} />
+      </ol>
+    </Section>
   );
 }

@@ -15,10 +15,12 @@ export interface HomePageProps {
   proof: ReactNode;
   /** The section that compares line counts. */
   measurement: ReactNode;
+  /** Text of the section with typical failures of APIs without a contract. */
+  FailuresText: ComponentType<MDXProps>;
   /** Text of the section with the three steps: contract, generate, validate. */
-  Steps: ComponentType<MDXProps>;
+  StepsText: ComponentType<MDXProps>;
   /** Text of the section that lists emitters, plugins, integrations and editors. */
-  Integrations: ComponentType<MDXProps>;
+  IntegrationsText: ComponentType<MDXProps>;
 }
 
 /** Components that the texts use. */
@@ -30,15 +32,17 @@ const COMPONENTS = {
 };
 
 /** Content of the home page. The invitation to start is in the footer. */
-export default function HomePage({ proof, measurement, Steps, Integrations }: HomePageProps): ReactNode {
+export default function HomePage(props: HomePageProps): ReactNode {
+  const { proof, measurement, FailuresText, StepsText, IntegrationsText } = props;
+
   return (
     <main className={styles.page}>
       <Hero proof={proof} />
-      <Failures />
       <MDXContent>
+        <Failures Text={FailuresText} />
         <Section id="three-steps" title="One wire, three stops" lead="You add one file and one step to your build.">
           <ol className={stepStyles.wire}>
-            <Steps components={COMPONENTS} />
+            <StepsText components={COMPONENTS} />
           </ol>
           <p>
             You can <Link to="/play">try it in your browser</Link>: write a contract and see the generated code as you
@@ -52,7 +56,7 @@ export default function HomePage({ proof, measurement, Steps, Integrations }: Ho
           lead="Wirespec works with the tools you already have. These pages show what each part does and what does not work yet."
         >
           <div className={integrationStyles.groups}>
-            <Integrations components={COMPONENTS} />
+            <IntegrationsText components={COMPONENTS} />
           </div>
         </Section>
       </MDXContent>
