@@ -25,7 +25,7 @@ const SPACE_AROUND = /^(?:Arrow|Equals|Pipe)$/;
 export function formatContract(sources: readonly ContractSource[], path: string): string | undefined {
   const text = sources.find((source) => source.path === path)?.text ?? '';
   const tokens = tokenizeContract(text);
-  const arranged = formatTokens(text, tokens);
+  const arranged = arrangeTokens(text, tokens);
   const formatted = sources.map((source) => (source.path === path ? { path, text: arranged } : source));
   const before = generateForComparison(sources);
   const isSame =
@@ -43,7 +43,7 @@ function serializeTokens(tokens: readonly Token[]): string {
   return JSON.stringify(tokens.map(({ type, value }) => [type, value.trimEnd()]));
 }
 
-function formatTokens(text: string, tokens: readonly Token[]): string {
+function arrangeTokens(text: string, tokens: readonly Token[]): string {
   let result = '';
   let depth = 0;
   for (const [index, token] of tokens.entries()) {

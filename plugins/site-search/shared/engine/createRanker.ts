@@ -354,8 +354,8 @@ function promoteSections(candidates: Candidates, terms: readonly Term[], titles:
 }
 
 /**
- * Returns whether the title matches some of the query, and the section adds nothing: its heading matches no other word,
- * and it does not cover more of the query than the page.
+ * Returns whether the title matches some of the query, and the section adds nothing. A section adds nothing if its
+ * heading matches no other word, and it does not cover more of the query than the page.
  */
 function isAboutPage(page: Candidate, leading: Candidate, terms: readonly Term[], titles: Titles): boolean {
   const title = titles.get(page.section.path) ?? [];
