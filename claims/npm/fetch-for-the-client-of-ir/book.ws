@@ -1,0 +1,3 @@
+endpoint GetBook GET /books/{isbn: String} -> {
+  200 -> String
+}
