@@ -34,8 +34,8 @@ test('the bar has a name for each item and marks the current page', async ({ pag
 
 test('the search announces its results, the selected one and their number', async ({ page }) => {
   await openPage(page, '/docs/plugins');
-  const { dialog, input, rows, ask } = await openSearch(page);
-  await ask('enum');
+  const { dialog, input, rows, enterQuery } = await openSearch(page);
+  await enterQuery('enum');
   await expect(dialog).toMatchAriaSnapshot(`
     - dialog "Search":
       - search:
@@ -59,9 +59,9 @@ test('the search announces its results, the selected one and their number', asyn
 
 test('the search announces that there are no results', async ({ page }) => {
   await openPage(page, '/docs/plugins');
-  const { dialog, ask } = await openSearch(page);
+  const { dialog, enterQuery } = await openSearch(page);
   // cspell:disable-next-line
-  await ask('xqzzyv');
+  await enterQuery('xqzzyv');
   await expect(dialog.getByRole('status').filter({ hasText: 'No results' })).toBeVisible();
 });
 

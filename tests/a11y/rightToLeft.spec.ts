@@ -51,8 +51,8 @@ test('from right to left, page, sidebar and search stay within their widths', as
   await expectNoSidewaysScroll(page);
   expect(await findOverflowing(page.getByRole('main'))).toEqual([]);
   expect(await findOverflowing(page.locator('.theme-doc-sidebar-menu'))).toEqual([]);
-  const { dialog, ask, rows } = await openSearch(page);
-  await ask('channel');
+  const { dialog, enterQuery, rows } = await openSearch(page);
+  await enterQuery('channel');
   await expect(rows.first()).toBeVisible();
   expect(await findOverflowing(dialog)).toEqual([]);
 });
@@ -71,8 +71,8 @@ test.describe('on a phone', () => {
     await expect(menu.getByRole('link', { name: 'Endpoints' })).toBeVisible();
     await expect.poll(() => findOverflowing(menu)).toEqual([]);
     await page.keyboard.press('Escape');
-    const { dialog, ask, rows } = await openSearch(page);
-    await ask('channel');
+    const { dialog, enterQuery, rows } = await openSearch(page);
+    await enterQuery('channel');
     await expect(rows.first()).toBeVisible();
     expect(await findOverflowing(dialog)).toEqual([]);
   });

@@ -140,8 +140,8 @@ test.describe('with forced colors', () => {
         tabs.getByRole('tab', { selected: false }).first(),
       ),
     ).toBe(true);
-    const { ask, dialog } = await openSearch(page);
-    await ask('enum');
+    const { enterQuery, dialog } = await openSearch(page);
+    await enterQuery('enum');
     const rows = dialog.getByRole('row');
     expect(await looksDifferent(rows.and(dialog.locator('[aria-selected="true"]')), rows.last())).toBe(true);
   });

@@ -80,11 +80,11 @@ test.describe('parts that open', () => {
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 740 });
       await openPage(page, '/docs/language/types');
-      const { ask } = await openSearch(page);
+      const { enterQuery } = await openSearch(page);
       problems.push(...(await findPageViolations(page, `the search at ${width} px`)));
       // cspell:disable-next-line
       for (const query of ['enum', 'xqzzyv']) {
-        await ask(query);
+        await enterQuery(query);
         problems.push(...(await findPageViolations(page, `the search for ${query} at ${width} px`)));
         await showTheme(page, 'light');
         problems.push(...(await findColorViolations(page, `the search for ${query} at ${width} px in light`)));

@@ -164,7 +164,7 @@ test.describe('without storage', () => {
   test.use({ colorScheme: 'dark' });
   allowProblems({
     match: /^console warning: Browser storage is not available/,
-    reason: 'the site says so, once',
+    reason: 'the site logs it once',
   });
 
   test.beforeEach(async ({ page }) => {

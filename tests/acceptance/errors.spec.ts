@@ -41,8 +41,8 @@ test.describe('a page whose first render fails', () => {
 
 test.describe('a lazy page that fails to load', () => {
   allowProblems(
-    { match: /^failed request: .*\.js/, reason: 'the test lets it fail' },
-    { match: /^console error: .*net::ERR_FAILED/, reason: 'the browser says so' },
+    { match: /^failed request: .*\.js/, reason: 'the test makes it fail' },
+    { match: /^console error: .*net::ERR_FAILED/, reason: 'the browser logs it' },
   );
 
   test("R-37 a lazy page that fails shows the error with 'Retry', which recovers", async ({ page }) => {

@@ -196,8 +196,8 @@ test('a path that begins with two slashes opens the page, whose links work', BEL
 
 test.describe('a route that fails to load', () => {
   allowProblems(
-    { match: /^failed request: .*\/vision/, reason: 'the test lets it fail' },
-    { match: /^console error: .*net::ERR_FAILED/, reason: 'the browser says so' },
+    { match: /^failed request: .*\/vision/, reason: 'the test makes it fail' },
+    { match: /^console error: .*net::ERR_FAILED/, reason: 'the browser logs it' },
     { match: /^console warning: .*Failed to fetch/, reason: 'the site logs it' },
   );
 

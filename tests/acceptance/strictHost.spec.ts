@@ -9,7 +9,7 @@ import { allowProblems, expect, test } from '../support/test';
 // Most static hosts answer every unknown address, including other spellings of a page, with 404.html and status 404.
 // The test server accepts more spellings.
 
-allowProblems({ match: /^console error: .*status of 404/, reason: 'the host does not know this spelling' });
+allowProblems({ match: /^console error: .*status of 404/, reason: 'the host answers other spellings with 404' });
 
 /** Makes the host answer an address with 404. */
 async function answerWith404(page: Page, address: string): Promise<void> {

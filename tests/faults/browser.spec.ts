@@ -6,7 +6,7 @@ import { openSearch } from '../search/openSearch';
 test.describe('a storage that is full', () => {
   allowProblems({
     match: /^console warning: Browser storage is not available/,
-    reason: 'the site says so, once',
+    reason: 'the site logs it once',
   });
 
   test.beforeEach(async ({ page }) => {
@@ -37,8 +37,8 @@ test.describe('a storage that is full', () => {
 
   test('leaves the search working', async ({ page }) => {
     await openPage(page, '/docs/plugins');
-    const { ask, rows } = await openSearch(page);
-    await ask('enum');
+    const { enterQuery, rows } = await openSearch(page);
+    await enterQuery('enum');
     await rows.first().click();
     await expect(page).not.toHaveURL('/docs/plugins');
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -63,8 +63,8 @@ test.describe('a clock that is wrong', () => {
       expect(await page.locator('main time').allInnerTexts()).toEqual(dates);
       await page.locator('.theme-layout-navbar-left').getByRole('link', { name: 'Docs' }).click();
       await expect(page).toHaveURL('/docs/getting-started');
-      const { ask, rows } = await openSearch(page);
-      await ask('enum');
+      const { enterQuery, rows } = await openSearch(page);
+      await enterQuery('enum');
       await expect(rows.first()).toBeVisible();
     });
   }

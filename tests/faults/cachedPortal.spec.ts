@@ -20,7 +20,7 @@ test.describe('a script whose cached response is the page of a captive portal', 
   ] as const) {
     test(`is fetched again when the reader types: ${name}`, async ({ page, host }) => {
       await openPage(page, host.url + BLOCKS);
-      host.deceiveNext(script);
+      host.answerNextAsPortal(script);
       const block = page.locator('[data-contract]').first();
       await block.getByRole('button', { name: 'Edit' }).first().click();
       const editor = block.getByRole('textbox');
@@ -33,7 +33,7 @@ test.describe('a script whose cached response is the page of a captive portal', 
 
   test('is fetched again when the reader changes a document: the reader of documents', async ({ page, host }) => {
     await openPage(page, `${host.url}/play?mode=convert`);
-    host.deceiveNext(/assets\/js\/documents\.\w+\.js/);
+    host.answerNextAsPortal(/assets\/js\/documents\.\w+\.js/);
     const document = page.getByRole('textbox', { name: /^Document/ });
     await write(document, JSON.stringify({ ...LOSSY_DOCUMENT, title: 'one' }));
     await expect(page.getByRole('list', { name: 'Problems' })).toContainText('Check the connection');
@@ -43,10 +43,10 @@ test.describe('a script whose cached response is the page of a captive portal', 
 
   test('is fetched again when the reader types: the worker of the search', async ({ page, host }) => {
     await openPage(page, host.url + BLOCKS);
-    host.deceiveNext(/assets\/js\/search\.\w+\.js/);
-    const { ask, rows } = await openSearch(page);
-    await ask('enu');
-    await ask('enum');
+    host.answerNextAsPortal(/assets\/js\/search\.\w+\.js/);
+    const { enterQuery, rows } = await openSearch(page);
+    await enterQuery('enu');
+    await enterQuery('enum');
     await expect(rows.first()).toBeVisible();
   });
 
@@ -58,7 +58,7 @@ test.describe('a script whose cached response is the page of a captive portal', 
 
     test('is fetched again while the dialog stays open: the content of the search', async ({ page, host }) => {
       await openPage(page, host.url + BLOCKS);
-      host.deceiveNext(/\/assets\/js\/(?!site|runtime)/);
+      host.answerNextAsPortal(/\/assets\/js\/(?!site|runtime)/);
       await page.keyboard.press('Control+k');
       const { input, rows } = findDialog(page);
       await expect(input).toBeFocused();
@@ -74,10 +74,10 @@ test('a search index whose cached response is the page of a captive portal is fe
   host,
 }) => {
   await openPage(page, host.url + BLOCKS);
-  host.deceiveNext(/search-index\.json/);
-  const { ask, rows } = await openSearch(page);
-  await ask('enu');
-  await ask('enum');
+  host.answerNextAsPortal(/search-index\.json/);
+  const { enterQuery, rows } = await openSearch(page);
+  await enterQuery('enu');
+  await enterQuery('enum');
   await expect(rows.first()).toBeVisible();
 });
 
@@ -86,7 +86,7 @@ test.describe('explanations whose cached response is the page of a captive porta
 
   test('are fetched again with the next problem', async ({ page, host }) => {
     await openPage(page, `${host.url}/docs/language`);
-    host.deceiveNext(/compiler-messages\.json/);
+    host.answerNextAsPortal(/compiler-messages\.json/);
     const block = page.locator('[data-contract][data-traced]').first();
     await block.getByRole('button', { name: 'Edit' }).first().click();
     const editor = block.getByRole('textbox');

@@ -39,7 +39,7 @@ function createBreak(): { after: Promise<void>; loseConnection: () => void } {
   return { after, loseConnection };
 }
 
-const BROKEN_OFF = { match: /^console error: .*ERR_CONTENT_LENGTH_MISMATCH/, reason: 'the browser says so' };
+const BROKEN_OFF = { match: /^console error: .*ERR_CONTENT_LENGTH_MISMATCH/, reason: 'the browser logs it' };
 
 test.describe('a connection that is lost in the middle of a page', () => {
   allowProblems({ match: /^request to another host/, reason: 'the test has a server of its own' }, BROKEN_OFF);
@@ -71,7 +71,7 @@ test.describe('a connection that is lost in the middle of a page', () => {
 
 test.describe('a page whose script fails to load', () => {
   allowProblems(
-    { match: /^console error: .*net::ERR_FAILED/, reason: 'the browser says so' },
+    { match: /^console error: .*net::ERR_FAILED/, reason: 'the browser logs it' },
     { match: /^failed request: .*\/site\.\w+\.js/, reason: 'the test aborts the request' },
   );
 

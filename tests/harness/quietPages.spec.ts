@@ -93,7 +93,7 @@ test('a test passes when its page is quiet', async ({ page, problems }) => {
 });
 
 test.describe('with an allowed problem', () => {
-  test.use({ allowedProblems: [{ match: /^console warning: known/, reason: 'this test logs it itself' }] });
+  test.use({ allowedProblems: [{ match: /^console warning: known/, reason: 'the test logs it' }] });
 
   test('a test passes when exactly the allowed problem occurs', async ({ page, problems }) => {
     await open(page, '<script>console.warn("known limit")</script>');

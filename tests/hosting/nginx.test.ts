@@ -33,7 +33,7 @@ function createFiles(base: string): Record<string, string> {
   };
 }
 
-interface Answer {
+interface FetchedResponse {
   status: number;
   headers: Record<string, string>;
   body: string;
@@ -61,7 +61,7 @@ describe.skipIf(reason !== undefined).each(['/', '/wirespec/'])(title, (base) =>
     rmSync(folder, { recursive: true, force: true });
   });
 
-  async function ask(address: string, init: RequestInit = {}): Promise<Answer> {
+  async function fetchPath(address: string, init: RequestInit = {}): Promise<FetchedResponse> {
     const response = await fetch(`${site!.address}${base}${address}`, { redirect: 'manual', ...init });
     return {
       status: response.status,
@@ -76,7 +76,7 @@ describe.skipIf(reason !== undefined).each(['/', '/wirespec/'])(title, (base) =>
     ['docs/ide/', 200],
     ['sitemap.xml', 200],
   ])('serves %j at its own address', async (address, status) => {
-    expect(await ask(address)).toMatchObject({ status, headers: { 'cache-control': 'no-cache' } });
+    expect(await fetchPath(address)).toMatchObject({ status, headers: { 'cache-control': 'no-cache' } });
   });
 
   it.each([
@@ -94,7 +94,7 @@ describe.skipIf(reason !== undefined).each(['/', '/wirespec/'])(title, (base) =>
     ['/docs/start', 'docs/start', 301],
     ['%2F%2Fdocs/start', 'docs/start', 301],
   ])('leads from %j to %j', async (address, target, status) => {
-    expect(await ask(address)).toMatchObject({ status, headers: { location: base + target } });
+    expect(await fetchPath(address)).toMatchObject({ status, headers: { location: base + target } });
   });
 
   it.each([
@@ -111,24 +111,24 @@ describe.skipIf(reason !== undefined).each(['/', '/wirespec/'])(title, (base) =>
     '/%5Cexample.org//',
     '/%0D%0ASet-Cookie:a=b//',
   ])('answers %j with the 404 page, which browsers must not cache', async (address) => {
-    const { status, headers, body } = await ask(address);
+    const { status, headers, body } = await fetchPath(address);
     expect([status, headers['cache-control']]).toEqual([404, 'no-cache']);
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(body).toContain('/404.html');
   });
 
   it('lets browsers cache files with a hash in their name for a year, and answers 304 to their ETag', async () => {
-    const asset = await ask('assets/js/site.0a1b2c.js');
+    const asset = await fetchPath('assets/js/site.0a1b2c.js');
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(asset.headers['content-type']).toBe('text/javascript; charset=utf-8');
-    const again = await ask('assets/js/site.0a1b2c.js', { headers: { 'If-None-Match': asset.headers.etag! } });
+    const again = await fetchPath('assets/js/site.0a1b2c.js', { headers: { 'If-None-Match': asset.headers.etag! } });
     expect([again.status, again.headers['cache-control']]).toEqual([304, asset.headers['cache-control']]);
   });
 
   it('answers 304 to the ETag of a page', async () => {
-    const page = await ask('docs/start');
+    const page = await fetchPath('docs/start');
     expect(page.headers.etag).toMatch(/^"/);
-    expect((await ask('docs/start', { headers: { 'If-None-Match': page.headers.etag! } })).status).toBe(304);
+    expect((await fetchPath('docs/start', { headers: { 'If-None-Match': page.headers.etag! } })).status).toBe(304);
   });
 
   it.each([
@@ -136,47 +136,47 @@ describe.skipIf(reason !== undefined).each(['/', '/wirespec/'])(title, (base) =>
     ['gzip', 'gzip'],
     ['identity', undefined],
   ])('answers "Accept-Encoding: %s" with %s, and the same page', async (accepted, encoding) => {
-    const { headers, body } = await ask('docs/start', { headers: { 'Accept-Encoding': accepted } });
+    const { headers, body } = await fetchPath('docs/start', { headers: { 'Accept-Encoding': accepted } });
     expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding']);
     expect(body).toMatch(/<\/html>$/);
   });
 
   it('compresses the 404 page, too', async () => {
-    const { status, headers } = await ask('no-such-page', { headers: { 'Accept-Encoding': 'br' } });
+    const { status, headers } = await fetchPath('no-such-page', { headers: { 'Accept-Encoding': 'br' } });
     expect([status, headers['content-encoding']]).toEqual([404, 'br']);
   });
 
   it('sends parts of files', async () => {
-    const part = await ask('assets/js/site.0a1b2c.js', { headers: { Range: 'bytes=2-5' } });
+    const part = await fetchPath('assets/js/site.0a1b2c.js', { headers: { Range: 'bytes=2-5' } });
     expect([part.status, part.body, part.headers['content-range']]).toEqual([206, '();\n', 'bytes 2-5/1200']);
-    expect((await ask('assets/js/site.0a1b2c.js', { headers: { Range: 'bytes=5000-' } })).status).toBe(416);
+    expect((await fetchPath('assets/js/site.0a1b2c.js', { headers: { Range: 'bytes=5000-' } })).status).toBe(416);
   });
 
   it('accepts no other method', async () => {
-    expect((await ask('docs/start', { method: 'POST', body: 'x' })).status).toBe(405);
+    expect((await fetchPath('docs/start', { method: 'POST', body: 'x' })).status).toBe(405);
   });
 
   it('redirects to HTTPS on its own host if the proxy reports an HTTP request, whatever host the request names', async () => {
-    const answer = await sendRaw(
+    const response = await sendRaw(
       site!.address,
       `GET ${base}docs/start HTTP/1.1\r\nHost: example.org\r\nX-Forwarded-Host: example.org\r\nX-Forwarded-Proto: http\r\nConnection: close\r\n\r\n`,
     );
-    expect(answer).toMatch(/^HTTP\/1\.1 301 /);
-    expect(readLocation(answer)).toBe(`https://example.com${base}docs/start`);
-    expect(answer).not.toContain('example.org');
+    expect(response).toMatch(/^HTTP\/1\.1 301 /);
+    expect(readLocation(response)).toBe(`https://example.com${base}docs/start`);
+    expect(response).not.toContain('example.org');
   });
 
   it.each(['wirespec.tmLanguage.json', 'examples/library.ws'])('lets other sites load %s', async (address) => {
-    expect((await ask(address)).headers['access-control-allow-origin']).toBe('*');
+    expect((await fetchPath(address)).headers['access-control-allow-origin']).toBe('*');
   });
 
   it.each(['docs/start', 'examples/gone.ws'])('lets no other site load %s', async (address) => {
-    expect((await ask(address)).headers['access-control-allow-origin']).toBeUndefined();
+    expect((await fetchPath(address)).headers['access-control-allow-origin']).toBeUndefined();
   });
 
   it('gets the grade A+ by the rules of a strict scanner, for pages, files and errors', async () => {
     for (const address of ['', 'docs/start', 'assets/js/site.0a1b2c.js', 'no-such-page', 'docs/ide']) {
-      const { headers } = await ask(address);
+      const { headers } = await fetchPath(address);
       const { grade, score, findings } = gradeHeaders({ headers, redirection: 'https' });
       expect([grade, score], `${address}: ${JSON.stringify(findings)}`).toEqual(['A+', 130]);
     }
@@ -189,17 +189,17 @@ describe.skipIf(reason !== undefined).each(['/', '/wirespec/'])(title, (base) =>
   it('answers 5,000 generated requests, most of them malformed, without a server error or a redirect to another host', async () => {
     const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000);
     const requests = createRequests(5000, { base, seed });
-    const wrong: { request: string; answer: string }[] = [];
+    const wrong: { request: string; response: string }[] = [];
     let statuses = 0;
     await Promise.all(
       Array.from({ length: 32 }, async () => {
         for (let request = requests.pop(); request !== undefined; request = requests.pop()) {
-          const answer = await sendRaw(site!.address, request);
-          if (answer.startsWith('HTTP/1.1 ')) statuses += 1;
-          const location = readLocation(answer);
+          const response = await sendRaw(site!.address, request);
+          if (response.startsWith('HTTP/1.1 ')) statuses += 1;
+          const location = readLocation(response);
           const isOwn = location === undefined || /^(?:\/(?![/\\])|https:\/\/example\.com[/?])/.test(location);
           // HTTP defines 505 for a version that a server does not support.
-          if (/^HTTP\/1\.1 5(?!05)/.test(answer) || !isOwn) wrong.push({ request, answer: answer.slice(0, 200) });
+          if (/^HTTP\/1\.1 5(?!05)/.test(response) || !isOwn) wrong.push({ request, response: response.slice(0, 200) });
         }
       }),
     );
@@ -210,6 +210,6 @@ describe.skipIf(reason !== undefined).each(['/', '/wirespec/'])(title, (base) =>
   });
 
   it('reveals nothing about itself except its name', async () => {
-    expect((await ask('')).headers.server).toBe('nginx');
+    expect((await fetchPath('')).headers.server).toBe('nginx');
   });
 });

@@ -10,8 +10,8 @@ import { allowProblems, expect, test } from '../support/test';
 test('search, menus, tabs and navigations do not violate the policy', async ({ page }) => {
   await watchViolations(page);
   await openPage(page, '/docs/emitters/java');
-  const { ask } = await openSearch(page);
-  await ask('enum');
+  const { enterQuery } = await openSearch(page);
+  await enterQuery('enum');
   await page.keyboard.press('Escape');
   await page.getByRole('tab').nth(1).click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'How' }).hover();

@@ -13,7 +13,7 @@ export const test = base.extend<{ host: Host }>({
     const host = await startHost();
     trustOrigin(host.url);
     await use(host);
-    await host.goAway();
+    await host.stop();
   },
 });
 

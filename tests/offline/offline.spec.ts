@@ -62,7 +62,7 @@ test.describe('without a connection', () => {
 
   test('a page that was visited opens, with its styles and scripts', BELOW, async ({ page, host }) => {
     await visit(page, host, VISITED);
-    await host.goAway();
+    await host.stop();
     await page.goto('about:blank');
     await openPage(page, host.url + VISITED);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Types');
@@ -83,7 +83,7 @@ test.describe('without a connection', () => {
       await expect(page).toHaveURL(/endpoints/);
       const followed = page.url();
       await waitUntilCached(page, followed);
-      await host.goAway();
+      await host.stop();
       await openPage(page, `${host.url}${VISITED}?from=test`);
       await openPage(page, `${followed}/`);
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/not on your device/);
@@ -96,7 +96,7 @@ test.describe('without a connection', () => {
     BELOW,
     async ({ page, host }) => {
       await visit(page, host, VISITED);
-      await host.goAway();
+      await host.stop();
       const answer = await openPage(page, host.url + OTHER);
       expect(answer.status()).toBe(503);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not on your device.');
@@ -105,7 +105,7 @@ test.describe('without a connection', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Types');
       await page.goBack();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not on your device.');
-      await host.comeBack();
+      await host.restart();
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Maven/);
     },
@@ -140,19 +140,19 @@ test.describe('without a connection', () => {
       // The search starts from files on the device: no page has loaded it before.
       const online = await openPage(page, host.url + OTHER);
       const search = await openSearch(page);
-      await search.ask('enum');
+      await search.enterQuery('enum');
       await expect(search.rows.first()).toBeVisible();
       await openPage(page, `${host.url}/play`);
       await expect(page.getByText('Compiles', { exact: true })).toBeVisible();
-      await host.goAway();
+      await host.stop();
 
       const offline = await openPage(page, host.url + OTHER);
       const policies = listPolicies(online);
       expect(policies).toHaveLength(POLICIES.length);
       expect(listPolicies(offline)).toEqual(policies);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Maven/);
-      const { ask, rows } = await openSearch(page);
-      await ask('channel');
+      const { enterQuery, rows } = await openSearch(page);
+      await enterQuery('channel');
       await expect(rows.first()).toBeVisible();
 
       await openPage(page, `${host.url}/docs`);
@@ -176,15 +176,15 @@ test.describe('without a connection', () => {
     async ({ page, host, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: new URL(host.url).origin });
       await visit(page, host, VISITED);
-      await host.goAway();
+      await host.stop();
       const missing = await page.goto(`${host.url}${VISITED}.md`);
       expect(missing?.status()).toBe(503);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not on your device.');
-      await host.comeBack();
+      await host.restart();
       await openPage(page, `${host.url}/offline`);
       await page.getByRole('button', { name: /^Keep/ }).click();
       await expect(page.getByRole('button', { name: 'Remove the documentation' })).toBeVisible(DOWNLOADED);
-      await host.goAway();
+      await host.stop();
 
       await openPage(page, host.url + OTHER);
       await page.getByText('Copy page').click();
@@ -218,7 +218,7 @@ test.describe('without a connection', () => {
     await page.goto(`${host.url}/below/visited`);
     await waitUntilCached(page, '/below/visited');
     await page.evaluate(() => fetch('/how'));
-    await host.goAway();
+    await host.stop();
     await page.goto(`${host.url}/below/visited`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page visited');
     const answer = await page.goto(`${host.url}/below/never`);

@@ -214,7 +214,7 @@ test.describe('a captive portal', () => {
       await expect(findHeading(page)).not.toHaveText('Sign in');
       await openPage(page, host.url + VISITED);
       expect(await listWrongScripts(page)).toEqual([]);
-      await host.goAway();
+      await host.stop();
       await page.goto(host.url + VISITED);
       await expect(findHeading(page)).toHaveText('Types');
     },

@@ -7,14 +7,14 @@ export interface Host {
   /** The address of the site, without a slash at the end. */
   url: string;
   /** Stops answering requests. */
-  goAway: () => Promise<void>;
-  comeBack: () => Promise<void>;
+  stop: () => Promise<void>;
+  restart: () => Promise<void>;
   /** Replaces the content at an address in the site, such as `/docs`. */
   publish: (route: string, content: string, type: string) => void;
   /** Answers every path with the same content, like a captive portal. Without content, every path has its own again. */
   answerAll: (content: string | undefined, type?: string) => void;
   /** Answers the next request for such a path like a captive portal, whose page browsers may cache for a day. */
-  deceiveNext: (path: RegExp) => void;
+  answerNextAsPortal: (path: RegExp) => void;
 }
 
 const SIGN_IN = '<!doctype html><title>Portal</title><h1>Sign in</h1>';
@@ -42,15 +42,15 @@ export async function startHost(): Promise<Host> {
 
   return {
     url: `http://localhost:${port}${site.path.slice(0, -1)}`,
-    goAway: () => closeServer(server),
-    comeBack: async () => {
+    stop: () => closeServer(server),
+    restart: async () => {
       await listen(server, { host: 'localhost', port });
     },
     publish: (route, content, type) => published.set(toHostPath(route), { content, type }),
     answerAll: (content, type = 'text/html') => {
       portal = content === undefined ? undefined : { content, type };
     },
-    deceiveNext: (path) => {
+    answerNextAsPortal: (path) => {
       deceived = path;
     },
   };

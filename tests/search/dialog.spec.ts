@@ -143,8 +143,8 @@ test.describe('R-60 opening', () => {
     await openPage(page, START);
     const { release } = await holdRequests(page, 'pages', /glossary/);
     await page.locator('.theme-doc-sidebar-container').getByRole('link', { name: 'Glossary' }).click();
-    const { dialog, input, rows, ask } = await openSearch(page);
-    await ask('chann');
+    const { dialog, input, rows, enterQuery } = await openSearch(page);
+    await enterQuery('chann');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plugins');
     await release();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glossary');
@@ -267,8 +267,8 @@ test.describe('R-61 views', () => {
 
   test('results appear under their page, with at most five under each', async ({ page }) => {
     await openPage(page, START);
-    const { dialog, rows, ask } = await openSearch(page);
-    await ask('enum');
+    const { dialog, rows, enterQuery } = await openSearch(page);
+    await enterQuery('enum');
     const groups = dialog.getByRole('rowgroup');
     expect(await groups.count()).toBeGreaterThan(1);
     for (const group of await groups.all()) {
@@ -289,8 +289,8 @@ test.describe('R-61 views', () => {
     page,
   }) => {
     await openPage(page, START);
-    const { dialog, rows, ask, input } = await openSearch(page);
-    await ask('xqzzyv');
+    const { dialog, rows, enterQuery, input } = await openSearch(page);
+    await enterQuery('xqzzyv');
     await expect(dialog.getByRole('status')).toHaveText('No results for “xqzzyv”');
     await expect(dialog.getByText('Believe this query should return results?')).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'Let us know.' })).toHaveAttribute('href', /github\.com\/.+xqzzyv/);
@@ -300,7 +300,7 @@ test.describe('R-61 views', () => {
     expect(suggestions.length).toBeGreaterThan(0);
     expect(suggestions.length).toBeLessThanOrEqual(3);
     for (const suggestion of suggestions) {
-      await ask('xqzzyv');
+      await enterQuery('xqzzyv');
       await dialog.getByRole('button', { name: suggestion, exact: true }).click();
       await expect(input).toHaveValue(suggestion);
       await expect(rows.first()).toBeVisible();
@@ -320,15 +320,15 @@ test.describe('R-61 views', () => {
     test('the error screen reports it, and the next query tries again', async ({ page }) => {
       await openPage(page, START);
       await page.context().route(INDEX, (route) => route.abort('internetdisconnected'));
-      const { dialog, rows, ask, expectStatus } = await openSearch(page);
-      await ask('enum');
+      const { dialog, rows, enterQuery, expectStatus } = await openSearch(page);
+      await enterQuery('enum');
       await expect(dialog.getByRole('alert')).toContainText('Unable to fetch results');
       await expect(dialog.getByRole('alert')).toContainText('You might want to check your network connection.');
       await expectStatus('error');
       expect(await findViolations(page, 'the dialog', { within: 'dialog' })).toEqual([]);
 
       await page.context().unroute(INDEX);
-      await ask('enums');
+      await enterQuery('enums');
       await expect(rows.first()).toBeVisible();
       await expectStatus('idle');
     });
@@ -336,17 +336,17 @@ test.describe('R-61 views', () => {
     test('all views have the labels of DocSearch 3.9', async ({ page }) => {
       await openPage(page, START);
       await page.context().route(INDEX, (route) => route.abort('internetdisconnected'));
-      const { dialog, input, ask } = await openSearch(page);
+      const { dialog, input, enterQuery } = await openSearch(page);
       await expect(dialog).toContainText('No recent searches');
       const texts = [await readWords(dialog)];
-      await ask('channels');
+      await enterQuery('channels');
       await expect(dialog.getByRole('alert')).toBeVisible();
       texts.push(await readWords(dialog));
       await page.context().unroute(INDEX);
-      await ask('xqzzyv');
+      await enterQuery('xqzzyv');
       await expect(dialog.getByRole('status')).toBeVisible();
       texts.push(await readWords(dialog));
-      await ask('channels');
+      await enterQuery('channels');
       await input.press('Enter');
       await expect(page).toHaveURL('./docs/language/channels');
       await openSearch(page);
@@ -382,18 +382,18 @@ test.describe('R-62 the search box and the keys', () => {
 
   test('the dialog names a word that no page has, above the results for the other words', async ({ page }) => {
     await openPage(page, START);
-    const { dialog, ask, rows } = await openSearch(page);
-    await ask('zeppelin channel');
+    const { dialog, enterQuery, rows } = await openSearch(page);
+    await enterQuery('zeppelin channel');
     await expect(rows.filter({ hasText: 'Channels' }).first()).toBeVisible();
     await expect(dialog.getByText('Not found: “zeppelin”.')).toBeVisible();
-    await ask('channel');
+    await enterQuery('channel');
     await expect(dialog.getByText('Not found:')).toHaveCount(0);
   });
 
   test('the first result is active, the arrow keys move, and Enter opens', BELOW, async ({ page }) => {
     await openPage(page, START);
-    const { dialog, input, rows, ask } = await openSearch(page);
-    await ask('channels');
+    const { dialog, input, rows, enterQuery } = await openSearch(page);
+    await enterQuery('channels');
     await expect(rows.nth(0)).toHaveAttribute('aria-selected', 'true');
     await expect(input).toHaveAttribute('aria-activedescendant', (await rows.nth(0).getAttribute('id')) ?? '');
 
@@ -412,20 +412,20 @@ test.describe('R-62 the search box and the keys', () => {
 
   test('results look the same on a page of another kind', async ({ page }) => {
     await openPage(page, START);
-    const { rows, ask, input } = await openSearch(page);
-    await ask('contract first');
+    const { rows, enterQuery, input } = await openSearch(page);
+    await enterQuery('contract first');
     await expect(rows.first()).toHaveCSS('display', 'flex');
     await input.press('Escape');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
     await expect(page).toHaveURL('./blog');
-    await (await openSearch(page)).ask('contract first');
+    await (await openSearch(page)).enterQuery('contract first');
     await expect(rows.first()).toHaveCSS('display', 'flex');
   });
 
   test('Enter pressed before the response opens its first result, not a recent search', async ({ page }) => {
     await openPage(page, START);
     const first = await openSearch(page);
-    await first.ask('grammar');
+    await first.enterQuery('grammar');
     await first.input.press('Enter');
     await expect(page).toHaveURL(/grammar/);
     await openPage(page, START);
@@ -470,20 +470,20 @@ test.describe('R-62 the search box and the keys', () => {
 
   test('the results of another query begin at the top', async ({ page }) => {
     await openPage(page, START);
-    const { input, rows, ask } = await openSearch(page);
-    await ask('types');
+    const { input, rows, enterQuery } = await openSearch(page);
+    await enterQuery('types');
     await input.press('ArrowUp');
     await expect(rows.last()).toBeInViewport({ ratio: 1 });
     await expect(rows.first()).not.toBeInViewport();
-    await ask('channels');
+    await enterQuery('channels');
     await expect(rows.nth(0)).toHaveAttribute('aria-selected', 'true');
     await expect(rows.nth(0)).toBeInViewport({ ratio: 1 });
   });
 
   test('the active row is in view even if a key selected it before it was rendered', async ({ page }) => {
     await openPage(page, START);
-    const { input, rows, ask } = await openSearch(page);
-    await ask('types');
+    const { input, rows, enterQuery } = await openSearch(page);
+    await enterQuery('types');
     await input.fill('');
     await expect(rows).toHaveCount(0);
     // The key comes with the first rows, in the same frame.
@@ -528,8 +528,8 @@ test.describe('R-62 the search box and the keys', () => {
 
   test('keys that end an IME composition leave the dialog open', async ({ page }) => {
     await openPage(page, START);
-    const { dialog, input, ask } = await openSearch(page);
-    await ask('enum');
+    const { dialog, input, enterQuery } = await openSearch(page);
+    await enterQuery('enum');
     await input.dispatchEvent('keydown', { key: 'Escape', isComposing: true });
     // Safari's Enter at the end of a word.
     await input.dispatchEvent('keydown', { key: 'Enter', keyCode: 229 });
@@ -551,9 +551,9 @@ test.describe('R-62 the search box and the keys', () => {
       };
       return all;
     });
-    const { dialog, input, ask } = await openSearch(page);
+    const { dialog, input, enterQuery } = await openSearch(page);
     for (const keys of ['Control+Enter', 'Meta+Enter', 'Shift+Enter']) {
-      await ask('channels');
+      await enterQuery('channels');
       const opened = context.waitForEvent('page');
       await input.press(keys);
       await expect(await opened).toHaveURL('./docs/language/channels');
@@ -568,12 +568,12 @@ test.describe('R-62 the search box and the keys', () => {
     page,
   }) => {
     await openPage(page, START);
-    const { dialog, rows, ask } = await openSearch(page);
+    const { dialog, rows, enterQuery } = await openSearch(page);
     await page.mouse.click(5, 400);
     await expect(dialog).toHaveCount(0);
 
     await openSearch(page);
-    await ask('channels');
+    await enterQuery('channels');
     await rows.first().getByRole('link').click();
     await expect(page).toHaveURL('./docs/language/channels');
     await expect(dialog).toHaveCount(0);
@@ -581,8 +581,8 @@ test.describe('R-62 the search box and the keys', () => {
 
   test('submitting a query without results closes the dialog and goes to the search page', BELOW, async ({ page }) => {
     await openPage(page, START);
-    const { dialog, input, ask } = await openSearch(page);
-    await ask('xqzzyv');
+    const { dialog, input, enterQuery } = await openSearch(page);
+    await enterQuery('xqzzyv');
     await input.press('Enter');
     await expect(page).toHaveURL('./search?q=xqzzyv');
     await expect(dialog).toHaveCount(0);
@@ -600,12 +600,15 @@ test.describe('R-62 the search box and the keys', () => {
 });
 
 test.describe('saved searches in another format', () => {
-  allowProblems({ match: /^console warning: Ignored an entry of the saved searches/, reason: 'they are dropped' });
+  allowProblems({
+    match: /^console warning: Ignored an entry of the saved searches/,
+    reason: 'the site logs that it ignores them',
+  });
 
   test('are dropped, and the other saved searches can be opened', async ({ page }) => {
     await openPage(page, START);
     const first = await openSearch(page);
-    await first.ask('channels');
+    await first.enterQuery('channels');
     await first.input.press('Enter');
     await expect(page).toHaveURL('./docs/language/channels');
     await page.evaluate(() => {
@@ -626,7 +629,7 @@ test.describe('R-63 recent and favorite searches', () => {
   test('an opened result is recent, can become a favorite, and can be removed from both', async ({ page }) => {
     await openPage(page, START);
     const first = await openSearch(page);
-    await first.ask('channels');
+    await first.enterQuery('channels');
     await first.input.press('Enter');
     await expect(page).toHaveURL('./docs/language/channels');
 
@@ -655,8 +658,8 @@ test.describe('R-63 recent and favorite searches', () => {
   test('a recent search can be removed alone', async ({ page }) => {
     await openPage(page, START);
     for (const name of ['channels', 'grammar']) {
-      const { ask, input, dialog } = await openSearch(page);
-      await ask(name);
+      const { enterQuery, input, dialog } = await openSearch(page);
+      await enterQuery(name);
       await input.press('Enter');
       await expect(dialog).toHaveCount(0);
     }
@@ -679,8 +682,8 @@ test.describe('R-63 recent and favorite searches', () => {
       'maven',
       'gradle',
     ]) {
-      const { ask, input, dialog } = await openSearch(page);
-      await ask(name);
+      const { enterQuery, input, dialog } = await openSearch(page);
+      await enterQuery(name);
       await input.press('Enter');
       await expect(dialog).toHaveCount(0);
     }
@@ -694,7 +697,10 @@ test.describe('R-63 recent and favorite searches', () => {
   });
 
   test.describe('in an unknown format', () => {
-    allowProblems({ match: /^console warning: Ignored the saved searches/, reason: 'they are dropped' });
+    allowProblems({
+      match: /^console warning: Ignored the saved searches/,
+      reason: 'the site logs that it ignores them',
+    });
 
     test('a damaged history is ignored', async ({ page }) => {
       await page.addInitScript(() => {
@@ -716,8 +722,8 @@ test.describe('R-65 snippets', () => {
     test(`have ${words} words on a screen of ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await openPage(page, START);
-      const { rows, ask } = await openSearch(page);
-      await ask('contract');
+      const { rows, enterQuery } = await openSearch(page);
+      await enterQuery('contract');
       const texts = await rows.locator('a > span:last-child > span').allTextContents();
       const lengths = texts.map((text) => text.replaceAll('…', '').split(/\s+/).length);
       expect(Math.max(...lengths)).toBe(words);
@@ -762,8 +768,8 @@ test('R-67 after 300 ms, the dialog shows that the response is late', async ({ p
 test('R-68 a missing index is reported with its status, in words for readers', async ({ page }) => {
   await page.context().route(INDEX, (route) => route.fulfill({ status: 404, body: 'not here' }));
   await openPage(page, START);
-  const { dialog, ask } = await openSearch(page);
-  await ask('enum');
+  const { dialog, enterQuery } = await openSearch(page);
+  await enterQuery('enum');
   await expect(dialog.getByRole('alert')).toContainText('The search responded with status 404.');
   await expect(dialog.getByRole('alert')).not.toContainText('npm');
 });
@@ -780,8 +786,8 @@ for (const [what, body] of Object.entries({
   test(`R-68 ${what} instead of the index is an unreadable response, not a network problem`, async ({ page }) => {
     await page.context().route(INDEX, (route) => route.fulfill({ contentType: 'text/html', body }));
     await openPage(page, START);
-    const { dialog, ask } = await openSearch(page);
-    await ask('enum');
+    const { dialog, enterQuery } = await openSearch(page);
+    await enterQuery('enum');
     await expect(dialog.getByRole('alert')).toContainText('an unreadable response');
     await expect(dialog.getByRole('alert')).not.toContainText('npm');
   });
@@ -794,8 +800,8 @@ test.describe('R-69 the embedded search', () => {
   }) => {
     await openPage(page, START);
     await expect(page.locator('link[rel=preconnect]')).toHaveCount(0);
-    const { rows, ask } = await openSearch(page);
-    await ask('endpoint');
+    const { rows, enterQuery } = await openSearch(page);
+    await enterQuery('endpoint');
     await context.setOffline(true);
     for (const [query, answer] of [
       ['chan', 'Channels'],
@@ -803,7 +809,7 @@ test.describe('R-69 the embedded search', () => {
       ['kafka', 'Channels'],
       ['--strict', '--strict'],
     ] as const) {
-      await ask(query);
+      await enterQuery(query);
       await expect(rows.filter({ hasText: answer }).first()).toBeVisible();
     }
   });
@@ -882,8 +888,8 @@ test.describe('R-69 the embedded search', () => {
 
   test('searches in a worker, so that the page itself does not load the index', async ({ page }) => {
     await openPage(page, START);
-    const { ask } = await openSearch(page);
-    await ask('enum');
+    const { enterQuery } = await openSearch(page);
+    await enterQuery('enum');
     expect(page.workers()).toHaveLength(1);
     const own = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     expect(own.filter((name) => name.includes('search-index'))).toEqual([]);
@@ -899,10 +905,10 @@ test.describe('R-69 the embedded search', () => {
 
   test(`treats ${Object.keys(HOSTILE_QUERIES).join(', ')} as text, in the dialog and on the page`, async ({ page }) => {
     await openPage(page, START);
-    const { dialog, input, ask } = await openSearch(page);
+    const { dialog, input, enterQuery } = await openSearch(page);
     for (const [title, query] of Object.entries(HOSTILE_QUERIES)) {
       await test.step(title, async () => {
-        await ask(query);
+        await enterQuery(query);
         await expect(input).toHaveValue(query);
         await expect(dialog.locator('img, script, b')).toHaveCount(0);
       });
@@ -919,7 +925,7 @@ test.describe('R-69 the embedded search', () => {
 
 test.describe('without storage', () => {
   test.use({
-    allowedProblems: [{ match: /^console warning: .*storage/i, reason: 'the theme warns that nothing can be kept' }],
+    allowedProblems: [{ match: /^console warning: .*storage/i, reason: 'the site logs that it cannot store anything' }],
   });
 
   test('R-63 results are found and opened', async ({ page }) => {
@@ -931,9 +937,9 @@ test.describe('without storage', () => {
       });
     });
     await openPage(page, START);
-    const { dialog, input, ask } = await openSearch(page);
+    const { dialog, input, enterQuery } = await openSearch(page);
     await expect(dialog.getByText('No recent searches')).toBeVisible();
-    await ask('channels');
+    await enterQuery('channels');
     await input.press('Enter');
     await expect(page).toHaveURL('./docs/language/channels');
   });

@@ -16,7 +16,7 @@ const HOSTS = /^https:\/\/testapp(?:-dsn|-\d)?\.(?:algolia\.net|algolianet\.com)
 test.use({
   baseURL: FIXTURE_URL,
   allowedProblems: [
-    { match: /^request to another host: POST https:\/\/testapp/, reason: 'the hosted search is what is tested' },
+    { match: /^request to another host: POST https:\/\/testapp/, reason: 'the test uses the hosted search' },
   ],
 });
 
@@ -97,8 +97,8 @@ test('R-68 the dialog sends requests in the format of the provider, and shows it
   await imitateHosts(page);
   await openPage(page, '/docs/getting-started');
   await expect(page.locator('link[rel=preconnect]')).toHaveAttribute('href', 'https://TESTAPP-dsn.algolia.net');
-  const { dialog, rows, ask } = await openSearch(page);
-  await ask('part');
+  const { dialog, rows, enterQuery } = await openSearch(page);
+  await enterQuery('part');
 
   // The dialog shows at most five results of one page.
   await expect(rows).toHaveCount(5);
@@ -132,7 +132,7 @@ test.describe('R-66 a result on another site', () => {
     allowedProblems: [
       {
         match: /^request to another host: (?:POST https:\/\/testapp|GET https:\/\/playground)/,
-        reason: 'the page is left',
+        reason: 'the browser leaves the site',
       },
     ],
   });
@@ -146,8 +146,8 @@ test.describe('R-66 a result on another site', () => {
     await imitateHosts(page);
     await page.route(OTHER, (route) => route.fulfill({ contentType: 'text/html', body: 'Another site' }));
     await openPage(page, '/docs/getting-started');
-    const { input, ask } = await openSearch(page);
-    await ask('part');
+    const { input, enterQuery } = await openSearch(page);
+    await enterQuery('part');
     await input.press('Enter');
     await expect(page).toHaveURL(OTHER);
   });
@@ -158,7 +158,7 @@ test.describe('when a host is down', () => {
     allowedProblems: [
       {
         match: /^(?:request to another host: POST https:\/\/testapp|console error: Failed to load resource)/,
-        reason: 'the hosted search is what is tested, and the browser says when a host fails',
+        reason: 'the test uses the hosted search, and the browser logs failures of its hosts',
       },
     ],
   });
@@ -166,10 +166,10 @@ test.describe('when a host is down', () => {
   test('R-68 another host answers, and the host that is down gets no further requests', async ({ page }) => {
     const asked = await imitateHosts(page, (request) => new URL(request.url()).hostname.includes('-dsn.'));
     await openPage(page, '/docs/getting-started');
-    const { rows, ask } = await openSearch(page);
-    await ask('part');
+    const { rows, enterQuery } = await openSearch(page);
+    await enterQuery('part');
     await expect(rows).toHaveCount(5);
-    await ask('parts');
+    await enterQuery('parts');
     expect(asked.filter((host) => host.includes('-dsn.'))).toHaveLength(1);
   });
 
@@ -177,14 +177,14 @@ test.describe('when a host is down', () => {
     let isDown = true;
     await imitateHosts(page, () => isDown);
     await openPage(page, '/docs/getting-started');
-    const { dialog, rows, ask, expectStatus } = await openSearch(page);
-    await ask('part');
+    const { dialog, rows, enterQuery, expectStatus } = await openSearch(page);
+    await enterQuery('part');
     await expectStatus('error');
     await expect(dialog.getByRole('alert')).toContainText('Unable to fetch results');
     await expect(dialog.getByRole('alert')).toContainText('You might want to check your network connection.');
 
     isDown = false;
-    await ask('parts');
+    await enterQuery('parts');
     await expect(rows).toHaveCount(5);
   });
 
@@ -192,8 +192,8 @@ test.describe('when a host is down', () => {
     provider.reply = () => ({ kind: 'json', status: 403, body: { message: 'Invalid key', status: 403 } });
     await imitateHosts(page);
     await openPage(page, '/docs/getting-started');
-    const { dialog, ask } = await openSearch(page);
-    await ask('part');
+    const { dialog, enterQuery } = await openSearch(page);
+    await enterQuery('part');
     await expect(dialog.getByRole('alert')).toContainText('status 403');
   });
 });
@@ -202,8 +202,8 @@ test('R-68 a message reports an unreadable response', async ({ page }) => {
   provider.reply = () => ({ kind: 'text', body: '<html>Sign in</html>' });
   await imitateHosts(page);
   await openPage(page, '/docs/getting-started');
-  const { dialog, ask } = await openSearch(page);
-  await ask('part');
+  const { dialog, enterQuery } = await openSearch(page);
+  await enterQuery('part');
   await expect(dialog.getByRole('alert')).toContainText('unreadable response');
 });
 

@@ -8,7 +8,7 @@ export interface OpenDialog {
   /** Expects the status of the last query. */
   expectStatus: (status: 'idle' | 'loading' | 'stalled' | 'error') => Promise<void>;
   /** Types a query and waits for its results, or for a message. */
-  ask: (query: string) => Promise<void>;
+  enterQuery: (query: string) => Promise<void>;
 }
 
 export function findDialog(page: Page): OpenDialog {
@@ -20,7 +20,7 @@ export function findDialog(page: Page): OpenDialog {
     input,
     rows: dialog.getByRole('row'),
     expectStatus: (status) => expect(dialog).toHaveAttribute('data-status', status),
-    ask: async (query) => {
+    enterQuery: async (query) => {
       await input.fill(query);
       await expect(
         dialog.getByRole('row').or(dialog.getByRole('status')).or(dialog.getByRole('alert')).first(),

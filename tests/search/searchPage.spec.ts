@@ -11,8 +11,8 @@ test(
   BELOW,
   async ({ page }) => {
     await openPage(page, './docs/plugins');
-    const { dialog, ask } = await openSearch(page);
-    await ask('openapi');
+    const { dialog, enterQuery } = await openSearch(page);
+    await enterQuery('openapi');
     const link = dialog.getByRole('link', { name: /^See all \d+ results$/ });
     const count = /\d+/.exec(await link.innerText())?.[0] ?? '';
     await link.click();
@@ -73,8 +73,8 @@ test('R-65 every way to change the query updates the results', async ({ page }) 
   await areas.filter({ hasText: 'Language' }).click();
   await expect(areas.filter({ hasText: 'Language' })).toHaveAttribute('aria-pressed', 'true');
 
-  const { dialog, ask } = await openSearch(page);
-  await ask('wiremock');
+  const { dialog, enterQuery } = await openSearch(page);
+  await enterQuery('wiremock');
   await dialog.getByRole('link', { name: /^See all/ }).click();
   await expect(page).toHaveURL('./search?q=wiremock');
   await expect(areas.filter({ hasText: 'All' })).toHaveAttribute('aria-pressed', 'true');

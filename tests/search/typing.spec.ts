@@ -52,9 +52,9 @@ const BEGINNINGS = Array.from(WORD, (_, index) => WORD.slice(0, index + 1));
 test('the dialog sends the worker one request for each letter typed', async ({ page }) => {
   await watch(page);
   await openPage(page, '/docs/language/types');
-  const { ask, input, rows } = await openSearch(page);
+  const { enterQuery, input, rows } = await openSearch(page);
   // All letters typed before the search has loaded are one request.
-  await ask('x');
+  await enterQuery('x');
   await input.fill('');
   await page.evaluate(() => (window.searchWork.asked = []));
   await input.pressSequentially(WORD);

@@ -17,7 +17,7 @@ const SITE = {
   'sitemap.xml': '<urlset/>',
 };
 
-interface Answer {
+interface FetchedResponse {
   status: number;
   body: string;
   headers: Headers;
@@ -31,7 +31,7 @@ interface Answer {
  */
 async function serveSite(
   more: Readonly<Record<string, string>> = {},
-): Promise<(path: string, init?: RequestInit) => Promise<Answer>> {
+): Promise<(path: string, init?: RequestInit) => Promise<FetchedResponse>> {
   const server = createServer(compressResponses(createStaticListener(makeFolder({ ...SITE, ...more }))));
   const origin = `http://127.0.0.1:${await listen(server, { host: '127.0.0.1' })}`;
   onTestFinished(() => closeServer(server));
@@ -50,41 +50,41 @@ it.each([
   ['/docs/ide/index.html', 'ide'],
   ['/docs/ide?q=x', 'ide'],
 ])('answers %s with the page, without a redirect', async (path, body) => {
-  const ask = await serveSite();
-  expect(await ask(path)).toMatchObject({ status: 200, body });
+  const fetchPath = await serveSite();
+  expect(await fetchPath(path)).toMatchObject({ status: 200, body });
 });
 
 it('drops .html where no such file exists', async () => {
-  const ask = await serveSite();
-  const answer = await ask('/docs/ide.html');
-  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/docs/ide']);
+  const fetchPath = await serveSite();
+  const response = await fetchPath('/docs/ide.html');
+  expect([response.status, response.headers.get('location')]).toEqual([301, '/docs/ide']);
 });
 
 it.each(['/nothing', '/docs/ide/more', '/assets/js/gone.js', '/img/empty/', '/docs', '/a%00b', `/${'a'.repeat(300)}`])(
   'answers %s with 404.html and status 404',
   async (path) => {
-    const ask = await serveSite();
-    expect(await ask(path)).toMatchObject({ status: 404, body: 'not found page' });
+    const fetchPath = await serveSite();
+    expect(await fetchPath(path)).toMatchObject({ status: 404, body: 'not found page' });
   },
 );
 
 it.each(['br', 'gzip'])(
   'compresses text files for clients that accept %s, except files that are too small',
   async (encoding) => {
-    const ask = await serveSite();
+    const fetchPath = await serveSite();
     const init = { headers: { 'Accept-Encoding': encoding } };
-    const long = await ask('/assets/js/long.0a1b2c.js', init);
+    const long = await fetchPath('/assets/js/long.0a1b2c.js', init);
     expect(long.headers.get('content-encoding')).toBe(encoding);
     expect(long.headers.get('vary')).toContain('Accept-Encoding');
     expect(long.body).toBe(LONG_SCRIPT);
-    const short = await ask('/assets/js/main.0a1b2c.js', init);
+    const short = await fetchPath('/assets/js/main.0a1b2c.js', init);
     expect([short.headers.get('content-encoding'), short.body]).toEqual([null, 'code']);
   },
 );
 
 it('lets browsers cache hashed assets for a year, and requires them to revalidate all other files', async () => {
-  const ask = await serveSite();
-  const cacheOf = async (path: string) => (await ask(path)).headers.get('cache-control');
+  const fetchPath = await serveSite();
+  const cacheOf = async (path: string) => (await fetchPath(path)).headers.get('cache-control');
   expect(await cacheOf('/assets/js/main.0a1b2c.js')).toBe('public, max-age=31536000, immutable');
   expect(await cacheOf('/docs/ide')).toBe('no-cache');
   expect(await cacheOf('/sitemap.xml')).toBe('no-cache');
@@ -92,16 +92,16 @@ it('lets browsers cache hashed assets for a year, and requires them to revalidat
 });
 
 it('answers 304 to a browser that has the page already', async () => {
-  const ask = await serveSite();
-  const etag = (await ask('/docs/ide')).headers.get('etag') ?? '';
-  expect((await ask('/docs/ide', { headers: { 'If-None-Match': etag } })).status).toBe(304);
+  const fetchPath = await serveSite();
+  const etag = (await fetchPath('/docs/ide')).headers.get('etag') ?? '';
+  expect((await fetchPath('/docs/ide', { headers: { 'If-None-Match': etag } })).status).toBe(304);
 });
 
 it('answers HEAD without a body, and refuses POST', async () => {
-  const ask = await serveSite();
-  expect(await ask('/docs/ide', { method: 'HEAD' })).toMatchObject({ status: 200, body: '' });
-  const answer = await ask('/docs/ide', { method: 'POST' });
-  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  const fetchPath = await serveSite();
+  expect(await fetchPath('/docs/ide', { method: 'HEAD' })).toMatchObject({ status: 200, body: '' });
+  const response = await fetchPath('/docs/ide', { method: 'POST' });
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
 it('serves no file outside of its folder', async () => {
@@ -121,11 +121,11 @@ it('serves no file outside of its folder', async () => {
 });
 
 it('sends the headers that the _headers file of the site lists', async () => {
-  const ask = await serveSite({
+  const fetchPath = await serveSite({
     _headers: "/*\n  Content-Security-Policy: default-src 'none'\n\n/assets/*\n  X-Kind: file\n",
   });
-  expect((await ask('/')).headers.get('content-security-policy')).toBe("default-src 'none'");
-  expect((await ask('/no-such-page')).headers.get('content-security-policy')).toBe("default-src 'none'");
-  expect((await ask('/')).headers.get('x-kind')).toBeNull();
-  expect((await ask('/assets/js/main.0a1b2c.js')).headers.get('x-kind')).toBe('file');
+  expect((await fetchPath('/')).headers.get('content-security-policy')).toBe("default-src 'none'");
+  expect((await fetchPath('/no-such-page')).headers.get('content-security-policy')).toBe("default-src 'none'");
+  expect((await fetchPath('/')).headers.get('x-kind')).toBeNull();
+  expect((await fetchPath('/assets/js/main.0a1b2c.js')).headers.get('x-kind')).toBe('file');
 });

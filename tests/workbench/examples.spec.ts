@@ -9,8 +9,8 @@ import { write } from '../support/write';
 import { findEditor, openWorkbench } from './openWorkbench';
 
 allowProblems(
-  { match: /^failed request: .*\.js/, reason: 'the test lets the script with the examples fail' },
-  { match: /^console error: .*net::ERR_FAILED/, reason: 'the browser says so' },
+  { match: /^failed request: .*\.js/, reason: 'the test makes the script with the examples fail' },
+  { match: /^console error: .*net::ERR_FAILED/, reason: 'the browser logs it' },
 );
 
 /** Matches the address of the script that contains the examples and nothing else. */
