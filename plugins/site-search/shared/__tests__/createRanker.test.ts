@@ -102,7 +102,7 @@ test('the title of a page counts for its sections', () => {
 });
 
 test('a page that the query names ranks above a section whose heading adds nothing to the title', () => {
-  const pages = [
+  const pages: Record<string, string>[] = [
     {
       Jackson: 'A module for the JSON of a contract.',
       'Why Jackson needs help': 'Without the module, a module is absent.',
