@@ -15,6 +15,7 @@ import { ROLE_QUERIES_TO_CHECK, ROLE_QUERIES_TO_LEARN } from './roleQueries';
 import { SECOND_FRESH_QUERIES } from './secondFreshQueries';
 import { SECTION_QUERIES_TO_LEARN } from './sectionQueries';
 import { STRANGER_QUERIES } from './strangerQueries';
+import { THIRD_FRESH_QUERIES_TO_CHECK, THIRD_FRESH_QUERIES_TO_LEARN } from './thirdFreshQueries';
 import { TOOL_USER_QUERIES_TO_CHECK, TOOL_USER_QUERIES_TO_LEARN } from './toolUserQueries';
 import { TYPED_QUERIES_TO_CHECK, TYPED_QUERIES_TO_LEARN } from './typedQueries';
 import { USED_SECTION_QUERIES } from './usedSectionQueries';
@@ -142,6 +143,16 @@ const SECTION_SETS = [
     name: 'of new readers, second round, to learn from',
     queries: SECOND_FRESH_QUERIES,
     thresholds: { mrr5: 0.852, success3: 0.933, symbols3: 0.93, section1: 0.63 },
+  },
+  {
+    name: 'of new readers, third round, to learn from',
+    queries: THIRD_FRESH_QUERIES_TO_LEARN,
+    thresholds: { mrr5: 0.855, success3: 0.909, symbols3: 0.875, section1: 0.606 },
+  },
+  {
+    name: 'of new readers, third round, that only measure',
+    queries: THIRD_FRESH_QUERIES_TO_CHECK,
+    thresholds: { mrr5: 0.742, success3: 0.843, symbols3: 0.714, section1: 0.562 },
   },
   {
     name: 'that only measure',

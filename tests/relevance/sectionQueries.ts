@@ -341,6 +341,7 @@ export const SECTION_QUERIES_TO_LEARN: readonly SectionQuery[] = [
       'docs/emitters/scala#shared-code',
     ],
     serializeBody: [
+      'docs/emitters#shared-code',
       'docs/emitters/typescript#shared-code',
       'docs/emitters/java#shared-code',
       'docs/emitters/kotlin#shared-code',

@@ -601,6 +601,7 @@ export const STRANGER_QUERIES: readonly SectionQuery[] = [
     ],
     'from_label()': ['docs/emitters/rust#mapping', 'docs/emitters/rust#shared-code'],
     ParamSerialization: [
+      'docs/emitters#shared-code',
       'docs/integration#limits-of-the-default-serialization',
       'docs/emitters/java#shared-code',
       'docs/emitters/kotlin#shared-code',

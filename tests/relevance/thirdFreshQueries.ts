@@ -75,11 +75,16 @@ export const THIRD_FRESH_QUERIES_TO_LEARN: readonly SectionQuery[] = [
     from_raw_response: ['docs/emitters/python#serve-an-endpoint', 'docs/emitters/python#known-defects'],
     EnableWirespecWebClient: ['docs/integration/spring#enable-the-integration', 'docs/integration/spring#the-client'],
     'mod.rs': ['docs/emitters/rust', 'docs/plugins/cli#output-files', 'docs/plugins/cli#paths'],
-    'Emitters.PYTHON': ['docs/plugins/npm#parse-emit-and-convert-from-javascript', 'docs/plugins/npm#generate-files'],
+    'Emitters.PYTHON': [
+      'docs/emitters#the-emitters',
+      'docs/plugins/npm#parse-emit-and-convert-from-javascript',
+      'docs/plugins/npm#generate-files',
+    ],
     wirespecSpringWebClient: ['docs/integration/spring#the-client'],
     'jackson-datatype-jdk8': ['docs/integration/jackson#coordinates'],
     'kafka-avro-serializer': ['docs/integration/avro#the-build'],
     deserializeBody: [
+      'docs/emitters#shared-code',
       'docs/emitters/typescript#shared-code',
       'docs/emitters/java#shared-code',
       'docs/emitters/kotlin#shared-code',
@@ -211,6 +216,7 @@ export const THIRD_FRESH_QUERIES_TO_CHECK: readonly SectionQuery[] = [
       'docs/integration#the-libraries',
     ],
     serializePath: [
+      'docs/emitters#shared-code',
       'docs/emitters/typescript#shared-code',
       'docs/emitters/java#shared-code',
       'docs/emitters/kotlin#shared-code',

@@ -12,11 +12,8 @@ const KEYWORD_SEPARATOR = ',';
 /** Stored value of an anchor that `toAnchor` derives from its heading. */
 const DERIVED_ANCHOR = '=';
 
-/** Ending of a truncated text. It is only stored if `isLikelyCut` would take the text for a complete one. */
+/** Ending of a truncated text. It is stored as a space, with which no other text ends. */
 const CUT = ' …';
-
-/** Stored ending of a complete text that `isLikelyCut` would take for a truncated one. No text ends with a tab. */
-const COMPLETE = '\t';
 
 /** Packs an index for transfer. */
 export function toIndexFile({ origin, pages }: SearchIndex): IndexFile {
@@ -88,21 +85,12 @@ function readSections(file: IndexFile, headings: readonly string[], takeTexts: T
   });
 }
 
-/** Omits the ending of a truncated text where `restoreText` can add it again, so that the index is smaller. */
 function shortenText(text: string): string {
-  if (!text.endsWith(CUT)) return isLikelyCut(text) ? text + COMPLETE : text;
-  const beginning = text.slice(0, -CUT.length);
-  return isLikelyCut(beginning) ? beginning : text;
+  return text.endsWith(CUT) ? `${text.slice(0, -CUT.length)} ` : text;
 }
 
 function restoreText(stored: string): string {
-  if (stored.endsWith(COMPLETE)) return stored.slice(0, -COMPLETE.length);
-  return isLikelyCut(stored) ? stored + CUT : stored;
-}
-
-/** Returns whether text has the length of a truncated one and does not end like a sentence. */
-function isLikelyCut(text: string): boolean {
-  return text.length > 129 && /[^.:?!)…\t]$/.test(text);
+  return stored.endsWith(' ') ? stored.slice(0, -1) + CUT : stored;
 }
 
 function shortenAnchor({ anchor = '', heading }: PackedSection): string {

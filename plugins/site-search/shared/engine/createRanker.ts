@@ -354,14 +354,18 @@ function promoteSections(candidates: Candidates, terms: readonly Term[], titles:
 }
 
 /**
- * Returns whether the title matches some of the query, and the section adds nothing. A section adds nothing if its
- * heading matches no other word, and it does not cover more of the query than the page.
+ * Returns whether the title matches the query, or matches some of it and the section adds nothing. Such a section does
+ * not cover more of the query than the page, and its heading contains no other word of it.
  */
 function isAboutPage(page: Candidate, leading: Candidate, terms: readonly Term[], titles: Titles): boolean {
   const title = titles.get(page.section.path) ?? [];
-  const heading = tokenizeContent(readField(leading.section, 'heading'));
   const others = terms.filter(({ matches }) => !title.some((word) => matches.has(word)));
-  const isNamed = others.some(({ matches }) => heading.some((word) => matches.has(word)));
+  if (others.length === 0) return true;
+  const isNamed = tokenizeContent(readField(leading.section, 'heading')).some(
+    (name) =>
+      !title.includes(name) &&
+      (others.some(({ matches }) => matches.has(name)) || terms.some(({ word }) => word === name)),
+  );
 
   return others.length < terms.length && !isNamed && leading.covered <= page.covered;
 }
