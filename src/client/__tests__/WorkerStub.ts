@@ -1,7 +1,7 @@
 import type { StartedWorker } from '../SiteWorker';
 
 /** Fake worker that records the messages of the page. The test sends its messages to the page. */
-export class WorkerStub<Request = unknown, Message = unknown> extends EventTarget implements StartedWorker {
+export class WorkerStub<Request = unknown> extends EventTarget implements StartedWorker {
   readonly received: Request[] = [];
   isTerminated = false;
 
@@ -14,7 +14,7 @@ export class WorkerStub<Request = unknown, Message = unknown> extends EventTarge
   }
 
   /** Sends a message to the page. */
-  send(data: Message): void {
+  send(data: unknown): void {
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
 }

@@ -4,7 +4,11 @@ import type { FromCompilerWorker, ToCompilerWorker } from '../../../../lib/compi
 import { RESPONSE_LIMIT_MS, LENGTH_LIMIT, LiveCompiler } from '../LiveCompiler';
 
 /** A fake worker that can respond with definitions. */
-class CompilerStub extends WorkerStub<ToCompilerWorker, FromCompilerWorker> {
+class CompilerStub extends WorkerStub<ToCompilerWorker> {
+  override send(data: FromCompilerWorker): void {
+    super.send(data);
+  }
+
   respond(names: string[]): void {
     const { id } = this.received.at(-1)!;
     this.send({
