@@ -101,7 +101,7 @@ it('the title of a page counts for its sections', () => {
   expect(found.indexOf('Gradle')).toBeLessThan(found.indexOf('Maven'));
 });
 
-it('a page that the query names ranks above a section whose heading adds nothing to the title', () => {
+it('a section whose heading adds no word of the query to the title of its page ranks below the page', () => {
   const pages: Record<string, string>[] = [
     {
       Jackson: 'A module for the JSON of a contract.',
