@@ -15,7 +15,8 @@ interface Operation {
 function createDocument(path: string, { parameters = [], ...operation }: Operation): object {
   const placeholders = [...path.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => ({ name, in: 'path' }));
   const all = [...placeholders, ...parameters].map((parameter) => ({
-    ...{ ...parameter, schema: { type: 'string' } },
+    ...parameter,
+    schema: { type: 'string' },
     required: parameter.in === 'path',
   }));
   const get = { parameters: all, ...operation, responses: { 200: { description: '' } } };
@@ -30,8 +31,8 @@ function isRefused(document: object): boolean {
   return diagnostics.some(({ isWarning }) => isWarning !== true);
 }
 
-/** Returns the pointers and sentences about a document, after it has checked whether the compiler refuses the contract. */
-function explain(path: string, operation: Operation = {}): string[] {
+/** Lists the pointers and sentences about a document. There must be some if and only if the compiler refuses it. */
+function listRefusals(path: string, operation: Operation = {}): string[] {
   const document = createDocument(path, operation);
   const found = findRefusedNames(document).map(({ pointer, sentence }) => `${pointer} ${sentence}`);
   expect(isRefused(document)).toBe(found.length > 0);
@@ -46,43 +47,28 @@ describe('a path', () => {
   it.each(['/a', '/a/b-c/D_1/', '/1', '/-', '/_a', '/type', '/GET', '//a', '/{a}/{b-c}/{d_1}/{true}/{a}'])(
     'is not reported if the compiler accepts it: %s',
     (path) => {
-      expect(explain(path, NAMED)).toEqual([]);
+      expect(listRefusals(path, NAMED)).toEqual([]);
     },
   );
 
   it.each([
     ...['a.b', 'a:cancel', '$a', '%7Ba%7D', 'ä', '😀', 'a b', 'a*', 'a(b)', '.', 'a,b', 'a;v=1', 'a?x=1', 'a#b', '"a'],
-    ...[
-      '{a',
-      'a}',
-      '}a{',
-      'a{',
-      '{a',
-      'b}',
-      '<id>',
-      ':id',
-      '@a',
-      'a&b',
-      'a+b',
-      "a'b",
-      'a\\b',
-      'a|b',
-      'a\nb',
-      'a\u200bb',
-    ],
+    ...['{a', 'a}', '}a{', 'a{', '<id>', ':id', '@a', 'a&b', 'a+b', "a'b", 'a\\b', 'a|b', 'a\nb', 'a\u200bb'],
   ])('has a part that the compiler refuses: %s', (part) => {
-    const pointer = `/paths/~1x~1${part}~1y`.replace('~1~', '~1~');
-    expect(explain(`/x/${part}/y`, NAMED)).toEqual([
-      `${pointer} rename \`${part}\` in the path: a part of a path consists of ${CHARACTERS}, or is one parameter in braces`,
+    expect(listRefusals(`/x/${part}/y`, NAMED)).toEqual([
+      `/paths/~1x~1${part}~1y rename \`${part}\` in the path: a part of a path consists of ${CHARACTERS}, or is one parameter in braces`,
     ]);
   });
 
-  it('has two such parts around a slash between braces', () => {
-    expect(explain('/{a/b}', NAMED)).toHaveLength(2);
+  it('has two parts that the compiler refuses if a slash is between braces', () => {
+    expect(listRefusals('/{a/b}', NAMED)).toEqual([
+      expect.stringContaining('rename `{a` in the path'),
+      expect.stringContaining('rename `b}` in the path'),
+    ]);
   });
 
   it.each(['/', '//', '', 'a'])('has no parts: %j', (path) => {
-    expect(explain(path, NAMED)).toEqual([
+    expect(listRefusals(path, NAMED)).toEqual([
       `/paths/${path.replaceAll('/', '~1')} rename the path \`${path}\`, or delete it from the contract, where the root has no path`,
     ]);
   });
@@ -90,14 +76,14 @@ describe('a path', () => {
   it.each(['1', '_a', '-', '{1}', '{_}', '--'])(
     'gives an operation without `operationId` a name that the compiler refuses: /%s',
     (part) => {
-      expect(explain(`/${part}`)[part.startsWith('{') ? 1 : 0]).toBe(
+      expect(listRefusals(`/${part}`)[part.startsWith('{') ? 1 : 0]).toBe(
         `/paths/~1${part}/get add an \`operationId\`: the converter names an operation without one after its path, and the name must begin with a letter`,
       );
     },
   );
 
   it.each(['/a/1', '/-a', '/{a}/1', '/{b-c}', '/get'])('gives an operation a valid name: %s', (path) => {
-    expect(explain(path)).toEqual([]);
+    expect(listRefusals(path)).toEqual([]);
   });
 
   it('is not reported without an operation', () => {
@@ -110,7 +96,7 @@ describe('a parameter', () => {
     'has a name that no contract can have: %j',
     (name) => {
       for (const place of ['query', 'header']) {
-        expect(explain('/a', { ...NAMED, parameters: [{ name, in: place }] })).toEqual([
+        expect(listRefusals('/a', { ...NAMED, parameters: [{ name, in: place }] })).toEqual([
           `/paths/~1a/get/parameters/0 rename the ${place} parameter \`${name}\`: its name consists of ${CHARACTERS}`,
         ]);
       }
@@ -119,7 +105,7 @@ describe('a parameter', () => {
 
   it.each(['1', '_id', '-', 'channel'])('needs backticks that the converter does not write: %s', (name) => {
     for (const place of ['query', 'header']) {
-      expect(explain('/a', { ...NAMED, parameters: [{ name, in: place }] })).toEqual([
+      expect(listRefusals('/a', { ...NAMED, parameters: [{ name, in: place }] })).toEqual([
         `/paths/~1a/get/parameters/0 rename the ${place} parameter \`${name}\`, or put it in backticks in the contract: without them, it begins with a letter and is not a keyword`,
       ]);
     }
@@ -127,11 +113,11 @@ describe('a parameter', () => {
 
   it.each(['a', 'A', 'x-a-', 'X-A', 'type', 'String', 'GET', 'Channel'])('is not reported: %s', (name) => {
     for (const place of ['query', 'header', 'cookie'])
-      expect(explain('/a', { ...NAMED, parameters: [{ name, in: place }] })).toEqual([]);
+      expect(listRefusals('/a', { ...NAMED, parameters: [{ name, in: place }] })).toEqual([]);
   });
 
   it.each(['a.b', '$a', 'a b', 'ä', 'a:b', 'a*', '+a', 'a,b'])('in a path has an impossible name: %s', (name) => {
-    expect(explain(`/{${name}}`, NAMED)).toEqual([
+    expect(listRefusals(`/{${name}}`, NAMED)).toEqual([
       `/paths/~1{${name}} rename the path parameter \`${name}\`: its name consists of ${CHARACTERS}`,
     ]);
   });
@@ -139,7 +125,7 @@ describe('a parameter', () => {
   it.each(['Id', 'A-1', '1', '_', '-', 'type', 'enum', 'endpoint', 'channel', 'String', 'GET'])(
     'in a path needs backticks: %s',
     (name) => {
-      expect(explain(`/{${name}}`, NAMED)).toEqual([
+      expect(listRefusals(`/{${name}}`, NAMED)).toEqual([
         `/paths/~1{${name}} rename the path parameter \`${name}\`, or put it in backticks in the contract: without them, it begins with a small letter and is not a keyword`,
       ]);
     },
@@ -164,7 +150,7 @@ describe('an `operationId`', () => {
   it.each(['', ' ', 'a b', 'a.b', '1', 'ä', '_a', '-', 'GET', 'gET', '{a}', 'a\nb', '$a', 'a:b', '#'])(
     'becomes a name that the compiler refuses: %j',
     (operationId) => {
-      expect(explain('/a', { operationId })).toEqual([
+      expect(listRefusals('/a', { operationId })).toEqual([
         `/paths/~1a/get/operationId change the \`operationId\` \`${operationId}\`: it begins with a letter, consists of ${CHARACTERS}, and is not a method`,
       ]);
     },
@@ -173,7 +159,7 @@ describe('an `operationId`', () => {
   it.each(['a', 'a-b', 'a/b', '-a', 'a__b', 'type', 'String', 'get', 'GET-a', 'a1'])(
     'is not reported: %s',
     (operationId) => {
-      expect(explain('/a', { operationId })).toEqual([]);
+      expect(listRefusals('/a', { operationId })).toEqual([]);
     },
   );
 });

@@ -1,18 +1,9 @@
 import * as v from 'valibot';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { WorkerClient, WorkerError } from '../WorkerClient';
+import { WorkerStub } from './WorkerStub';
 
 const ResponseSchema = v.object({ id: v.number(), text: v.string() });
-
-/** A worker that records requests. The test sends the responses. */
-class WorkerStub extends EventTarget {
-  readonly postMessage = vi.fn();
-  readonly terminate = vi.fn();
-
-  send(data: unknown): void {
-    this.dispatchEvent(new MessageEvent('message', { data }));
-  }
-}
 
 let workers: WorkerStub[] = [];
 
@@ -33,7 +24,10 @@ it('matches responses to requests, in any order', async () => {
   const client = createClient();
   const responses = [client.ask({ code: 'a' }), client.ask({ code: 'b' })];
   expect(workers).toHaveLength(1);
-  expect(workers[0]?.postMessage.mock.calls).toEqual([[{ code: 'a', id: 1 }], [{ code: 'b', id: 2 }]]);
+  expect(workers[0]?.received).toEqual([
+    { code: 'a', id: 1 },
+    { code: 'b', id: 2 },
+  ]);
   workers[0]?.send({ id: 2, text: 'B' });
   workers[0]?.send({ id: 1, text: 'A' });
   expect(await Promise.all(responses)).toEqual([
@@ -79,7 +73,7 @@ it.each([
   fail(workers[0]!);
   const second = client.ask({ code: 'b' });
   await expect(first).rejects.toThrow('The test worker ended without a response.');
-  expect(workers[0]?.terminate).toHaveBeenCalledOnce();
+  expect(workers[0]?.isTerminated).toBe(true);
   // The ended worker may have sent a message before it was terminated.
   fail(workers[0]!);
   workers[0]?.send({ id: 2, text: 'old' });

@@ -6,7 +6,7 @@ const INSTALLATION = /^(?:\$ )?npm install(?: --\S+)*(?: @flock\/wirespec@\S+)?$
 
 const pages = readPagesBelow('docs');
 
-/** Returns whether text shows a command that installs the compiler, or links to a section that does. */
+/** Returns whether Markdown shows a command that installs the compiler, or links to a section that does. */
 export function tellsInstallation(text: string): boolean {
   const links = [...text.matchAll(/\]\((\/docs\/[^)\s]+)\)/g)].map(([, link = '']) => link);
   return INSTALLATION.test(text) || links.some(leadsToInstallation);

@@ -1,9 +1,9 @@
 import { fromHtml } from 'hast-util-from-html';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { listElements } from '../../../../lib/built-pages/BuiltPage';
 import { addDeclaredNames, listLateMessages, listMessages } from '../codeBlocks';
 
-test('finds the messages at the beginning of lines, each once', () => {
+it('finds the messages at the beginning of lines, each once', () => {
   const output = [
     'Found 1 file to process: ./a.json',
     'NotImplementedError: An operation is not implemented: Unknown object type',
@@ -24,18 +24,18 @@ test('finds the messages at the beginning of lines, each once', () => {
   ]);
 });
 
-test('finds no messages in code', () => {
+it('finds no messages in code', () => {
   expect(listMessages('throw new Error("wrong");\nclass ParseError extends Error {}\nerrors: 3')).toEqual([]);
 });
 
-test('finds the error codes in the output of compilers, whatever precedes them', () => {
+it('finds the error codes in the output of compilers, whatever precedes them', () => {
   const output =
     'main.ts(3,5): error TS2366: Function lacks ending return statement\nerror[E0277]: `Genre: Default` is not satisfied';
 
   expect(addDeclaredNames(['Book'], output)).toEqual(['Book', 'TS2366', 'E0277']);
 });
 
-test('finds the quoted messages after the indexed beginning of a long paragraph', () => {
+it('finds the quoted messages after the indexed beginning of a long paragraph', () => {
   const [page] = listElements(
     fromHtml(
       `<div><p>Some names cause <code>a message at the start</code> and others. ${'Many others. '.repeat(10)}

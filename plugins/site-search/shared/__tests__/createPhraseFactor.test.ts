@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { createPhraseFactor } from '../engine/createPhraseFactor';
 import { unpackSections } from '../engine/SearchIndex';
 
@@ -13,24 +13,24 @@ function readFactor(query: string, text: string): number {
 
 const MESSAGE = 'No box with the name Apples is in the room';
 
-test('all parts of a message around a name count', () => {
+it('all parts of a message around a name count', () => {
   const start = readFactor(MESSAGE, 'No box with the name …');
 
   expect(start).toBeGreaterThan(1);
   expect(readFactor(MESSAGE, 'No box with the name … is in the room')).toBeGreaterThan(start);
 });
 
-test('a message counts as much among other words as alone', () => {
+it('a message counts as much among other words as alone', () => {
   expect(readFactor(`Exception: ${MESSAGE} of 12 May`, MESSAGE)).toBe(readFactor(MESSAGE, MESSAGE));
 });
 
-test('one long run counts more than several short ones', () => {
+it('one long run counts more than several short ones', () => {
   expect(readFactor(MESSAGE, MESSAGE)).toBeGreaterThan(
     readFactor(MESSAGE, 'No box and with the name Apples and is in the room'),
   );
 });
 
-test('single words do not count', () => {
+it('single words do not count', () => {
   expect(readFactor(MESSAGE, 'Apples, name, room, box')).toBe(1);
   expect(readFactor('box', 'No box')).toBe(1);
 });

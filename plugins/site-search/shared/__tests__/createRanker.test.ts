@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { createRanker, type Ranking } from '../engine/createRanker';
 import { type PackedSection, unpackSections } from '../engine/SearchIndex';
 
@@ -19,7 +19,7 @@ function rank(query: string, ...sections: OnlySection[]): (string | null | undef
   return searchIn(sections)(query).sections.map(({ section: { headings } }) => headings.at(-1));
 }
 
-test('a word also finds its base form, below the word itself', () => {
+it('a word also finds its base form, below the word itself', () => {
   const found = rank(
     'deleted',
     { heading: 'Base', texts: ['How to delete the files of a type.'] },
@@ -30,7 +30,7 @@ test('a word also finds its base form, below the word itself', () => {
   expect(found).toEqual(['Exact', 'Base']);
 });
 
-test('an error code ranks its section first, whatever else the message contains', () => {
+it('an error code ranks its section first, whatever else the message contains', () => {
   const found = rank(
     'error[E0277]: the trait bound `Color: Default` is not satisfied',
     { heading: 'Editors', texts: ['The default color of an editor.'] },
@@ -41,7 +41,7 @@ test('an error code ranks its section first, whatever else the message contains'
   expect(found[0]).toBe('Rust');
 });
 
-test('a word with a synonym is not taken for the beginning of another word', () => {
+it('a word with a synonym is not taken for the beginning of another word', () => {
   const found = rank(
     'guid',
     { heading: 'Guides', texts: ['A guide for every task.'] },
@@ -51,7 +51,7 @@ test('a word with a synonym is not taken for the beginning of another word', () 
   expect(found).toEqual(['Numbers']);
 });
 
-test('a table row that begins with a name ranks above the row of a call that takes the name', () => {
+it('a table row that begins with a name ranks above the row of a call that takes the name', () => {
   const found = rank(
     'packageName',
     { heading: 'Functions', texts: ['emit(contract, packageName, shared) · the files'] },
@@ -64,7 +64,7 @@ test('a table row that begins with a name ranks above the row of a call that tak
   expect(found).toEqual(['Properties', 'Functions']);
 });
 
-test('a section with a long pasted message ranks above a section whose heading has some of its words', () => {
+it('a section with a long pasted message ranks above a section whose heading has some of its words', () => {
   const found = rank(
     'Pick at least one language or emitter',
     { heading: 'How to pick a language and an emitter', texts: ['Every emitter has a language.'] },
@@ -90,7 +90,7 @@ function rankPages(query: string, ...pages: Record<string, string>[]): (string |
   );
 }
 
-test('the title of a page counts for its sections', () => {
+it('the title of a page counts for its sections', () => {
   const found = rankPages(
     'gradle coordinates',
     { Gradle: 'A plugin.', Coordinates: 'The id of the plugin.' },
@@ -101,7 +101,7 @@ test('the title of a page counts for its sections', () => {
   expect(found.indexOf('Gradle')).toBeLessThan(found.indexOf('Maven'));
 });
 
-test('a page that the query names ranks above a section whose heading adds nothing to the title', () => {
+it('a page that the query names ranks above a section whose heading adds nothing to the title', () => {
   const pages: Record<string, string>[] = [
     {
       Jackson: 'A module for the JSON of a contract.',
@@ -114,7 +114,7 @@ test('a page that the query names ranks above a section whose heading adds nothi
   expect(rankPages('jackson module', ...pages.slice(0, 1))).toEqual(['Jackson', 'Why Jackson needs help']);
 });
 
-test('the title of a page counts for a section that itself contains only a synonym of the word', () => {
+it('the title of a page counts for a section that itself contains only a synonym of the word', () => {
   const sections = [
     { level: 1, heading: 'Enum' },
     { level: 2, heading: 'Values', texts: ['A note on values.'] },
@@ -126,7 +126,7 @@ test('the title of a page counts for a section that itself contains only a synon
   expect(found[0]?.section.headings.at(-1)).toBe('Names');
 });
 
-test('a name that no page contains leads to its parts', () => {
+it('a name that no page contains leads to its parts', () => {
   const found = rank(
     'OrderLineAvro.from',
     { heading: 'Files', texts: ['Each line of a file.'] },
@@ -136,7 +136,7 @@ test('a name that no page contains leads to its parts', () => {
   expect(found).toEqual(['Members', 'Files']);
 });
 
-test('a name that no page contains leads to its longest beginning that a page contains', () => {
+it('a name that no page contains leads to its longest beginning that a page contains', () => {
   const found = rank(
     'wirespec:compile@books',
     { heading: 'Commands', texts: ['The command wirespec has the commands compile and convert for books.'] },
@@ -146,11 +146,11 @@ test('a name that no page contains leads to its longest beginning that a page co
   expect(found[0]).toBe('Goals');
 });
 
-test('a verb leads to its noun', () => {
+it('a verb leads to its noun', () => {
   expect(rank('paginate', { heading: 'Lists', texts: ['Pagination of a list.'] })).toEqual(['Lists']);
 });
 
-test('a section that contains the typed word ranks above one that contains a rarer synonym of it', () => {
+it('a section that contains the typed word ranks above one that contains a rarer synonym of it', () => {
   const found = rank(
     'nullable column',
     {
@@ -165,7 +165,7 @@ test('a section that contains the typed word ranks above one that contains a rar
   expect(found.indexOf('Tables')).toBeLessThan(found.indexOf('Rows'));
 });
 
-test('of two equal sections, the one of the page with more links ranks first', () => {
+it('of two equal sections, the one of the page with more links ranks first', () => {
   const pages = [0, 9].map((links) => ({
     ...{ path: `/${links}`, area: 'Documentation', language: 'en', tag: 'default', rank: 3, links },
     sections: [{ level: 1, heading: `Page ${links}`, texts: ['Fields with a default value.'] }],
@@ -175,7 +175,7 @@ test('of two equal sections, the one of the page with more links ranks first', (
   expect(search('default value').sections.map(({ section }) => section.path)).toEqual(['/9', '/0']);
 });
 
-test('a compound of two words is found, even if code contains it as a name', () => {
+it('a compound of two words is found, even if code contains it as a name', () => {
   const found = rank(
     'apikeys',
     { heading: 'Security', code: ['ApiKeys'] },
@@ -185,7 +185,7 @@ test('a compound of two words is found, even if code contains it as a name', () 
   expect(found).toContain('Tokens');
 });
 
-test('a compound with a misspelled part is found', () => {
+it('a compound with a misspelled part is found', () => {
   const found = rank(
     'comandline',
     { heading: 'Shells', texts: ['Options of the command line.'] },
@@ -195,7 +195,7 @@ test('a compound with a misspelled part is found', () => {
   expect(found).toEqual(['Shells']);
 });
 
-test('a word with one wrong letter is not split into misspelled parts', () => {
+it('a word with one wrong letter is not split into misspelled parts', () => {
   const found = rank(
     'changlog',
     { heading: 'Options', texts: ['The log level. A change of the level shows more messages of the log.'] },
@@ -205,7 +205,7 @@ test('a word with one wrong letter is not split into misspelled parts', () => {
   expect(found).toEqual(['Versions']);
 });
 
-test('a compound that is written as two words is found', () => {
+it('a compound that is written as two words is found', () => {
   const found = rank(
     'mono repo folder',
     { heading: 'Other', texts: ['A folder of files.'] },
@@ -215,7 +215,7 @@ test('a compound that is written as two words is found', () => {
   expect(found).toEqual(['Sharing', 'Other']);
 });
 
-test('a name finds the heading that contains its parts', () => {
+it('a name finds the heading that contains its parts', () => {
   const found = rank(
     'RawRequest',
     { heading: 'Other', texts: ['A raw handler of a request.'] },
@@ -226,7 +226,7 @@ test('a name finds the heading that contains its parts', () => {
   expect(found[0]).toBe('Raw request and raw response');
 });
 
-test('two swapped letters are corrected', () => {
+it('two swapped letters are corrected', () => {
   const search = searchIn([{ heading: 'Spring' }, { heading: 'String' }]);
   const { sections, missingWords } = search('sprnig');
 
@@ -234,7 +234,7 @@ test('two swapped letters are corrected', () => {
   expect(missingWords).toEqual([]);
 });
 
-test('a compound is reported as missing if no section contains both of its parts', () => {
+it('a compound is reported as missing if no section contains both of its parts', () => {
   const search = searchIn([
     { heading: 'Lights', texts: ['Colors for a dark room.'] },
     { heading: 'Editors', texts: ['Every mode of an editor.'] },

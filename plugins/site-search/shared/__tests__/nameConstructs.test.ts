@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { nameConstructs } from '../engine/nameConstructs';
 
-test.each([
+it.each([
   ['note: String?', 'note: String? optional'],
   ['Integer32?', 'Integer32? optional'],
   ['price: Number(0, 100)', 'price: Number bound'],
@@ -11,7 +11,7 @@ test.each([
   expect(nameConstructs(query)).toBe(named);
 });
 
-test.each(['what is a String', 'Optional?', 'settings', 'openapi 3.1', '1.2.3.4', 'headers.set(name)'])(
+it.each(['what is a String', 'Optional?', 'settings', 'openapi 3.1', '1.2.3.4', 'headers.set(name)'])(
   'the query %s stays unchanged',
   (query) => {
     expect(nameConstructs(query)).toBe(query);

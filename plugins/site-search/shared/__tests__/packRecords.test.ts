@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { packRecords } from '../engine/SearchIndex';
 import type { SearchRecord } from '../types';
 
@@ -17,7 +17,7 @@ function createRecord(type: 'lvl1' | 'content', content: string | null, path = '
   };
 }
 
-test('omits texts that add fewer than three words to their section', () => {
+it('omits texts that add fewer than three words to their section', () => {
   const first = 'A number is a whole number or a decimal number in the contract.';
   const repetition = 'In the contract, a whole number is a number of all kinds, and a decimal number is one.';
   const other = 'A string has a pattern, and a dictionary has any keys that you want.';
@@ -35,7 +35,7 @@ test('omits texts that add fewer than three words to their section', () => {
 const LONG =
   'This table lists all options that the server of the editors accepts, with their meaning and with the versions that';
 
-test('keeps a name at the end of a long text or in a short one, unless an indexed text contains it', () => {
+it('keeps a name at the end of a long text or in a short one, unless an indexed text contains it', () => {
   const { pages } = packRecords([
     createRecord('lvl1', null),
     createRecord('content', `${LONG} introduced them: --node-ipc, settings.json`),
@@ -47,7 +47,7 @@ test('keeps a name at the end of a long text or in a short one, unless an indexe
   expect(pages.map(({ sections }) => sections[0]?.code)).toEqual([['--node-ipc', 'start.mjs'], undefined]);
 });
 
-test('keeps a name that would find nothing in two sections, but not in three', () => {
+it('keeps a name that would find nothing in two sections, but not in three', () => {
   const keep = (...paths: readonly string[]): unknown => {
     const { pages } = packRecords(
       paths.flatMap((path) => [
@@ -62,7 +62,7 @@ test('keeps a name that would find nothing in two sections, but not in three', (
   expect(keep('/one', '/two', '/three')).toEqual([undefined, undefined, undefined]);
 });
 
-test('keeps a short option of a row that is too short to be indexed', () => {
+it('keeps a short option of a row that is too short to be indexed', () => {
   const { pages } = packRecords([
     createRecord('lvl1', null),
     createRecord('content', '-h, --help · print the options'),
@@ -71,7 +71,7 @@ test('keeps a short option of a row that is too short to be indexed', () => {
   expect(pages[0]?.sections[0]?.code).toContain('-h');
 });
 
-test('keeps a plain word at the end of a long text if no indexed text and no description contains it', () => {
+it('keeps a plain word at the end of a long text if no indexed text and no description contains it', () => {
   const { pages } = packRecords([
     createRecord('lvl1', 'Which options are optimistic.'),
     createRecord('content', `${LONG} introduced them: experimental, optimistic and deliberate`),
@@ -82,7 +82,7 @@ test('keeps a plain word at the end of a long text if no indexed text and no des
   expect(pages.map(({ sections }) => sections[0]?.code)).toEqual([['deliberate'], undefined]);
 });
 
-test('leaves out paths, of which a page has too many', () => {
+it('leaves out paths, of which a page has too many', () => {
   const { pages } = packRecords([
     createRecord('lvl1', null),
     createRecord('content', `${LONG} have src/main/settings.json, https://example.com/settings`),

@@ -1,23 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { StartedWorker } from '@site/src/client/SiteWorker';
+import { WorkerStub } from '@site/src/client/__tests__/WorkerStub';
 import type { FromCompilerWorker, ToCompilerWorker } from '../../../../lib/compiler/liveRequests';
 import { RESPONSE_LIMIT_MS, LENGTH_LIMIT, LiveCompiler } from '../LiveCompiler';
 
-/** A worker that sends messages and fails when a test tells it to. */
-class FakeWorker extends EventTarget implements StartedWorker {
-  readonly received: ToCompilerWorker[] = [];
-  isTerminated = false;
-
-  postMessage(message: ToCompilerWorker): void {
-    this.received.push(message);
-  }
-
-  terminate(): void {
-    this.isTerminated = true;
-  }
-
-  send(data: FromCompilerWorker): void {
-    this.dispatchEvent(new MessageEvent('message', { data }));
+/** A fake worker that can respond with definitions. */
+class CompilerStub extends WorkerStub<ToCompilerWorker> {
+  override send(data: FromCompilerWorker): void {
+    super.send(data);
   }
 
   respond(names: string[]): void {
@@ -37,11 +26,11 @@ class FakeWorker extends EventTarget implements StartedWorker {
   }
 }
 
-let workers: FakeWorker[] = [];
+let workers: CompilerStub[] = [];
 
 function createCompiler(): LiveCompiler {
   return new LiveCompiler(() => {
-    const worker = new FakeWorker();
+    const worker = new CompilerStub();
     workers.push(worker);
     return worker;
   });
@@ -56,11 +45,11 @@ function ask(client: ReturnType<LiveCompiler['connect']>, text: string): Promise
 
 const SUPERSEDED = 'SupersededError: A newer request replaced this one.';
 
-function last(): FakeWorker {
+function last(): CompilerStub {
   return workers.at(-1)!;
 }
 
-function listTexts(worker: FakeWorker): string[] {
+function listTexts(worker: CompilerStub): string[] {
   return worker.received.map(({ request }) => ('files' in request ? (request.files['a.ws'] ?? '') : ''));
 }
 

@@ -2,34 +2,14 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DocumentRequest } from '../../workbench/convert/documentMessages';
 import { SupersededError } from '../../compiler/SupersededError';
+import { WorkerStub } from '../../../client/__tests__/WorkerStub';
 import { LOADING, READY } from '../ready';
 import { TimedWorker } from '../TimedWorker';
 
 const LIMIT_MS = 5000;
 
-const started: FakeWorker[] = [];
-
-/** A worker whose script loads, and that responds, when a test tells it to. */
-class FakeWorker extends EventTarget {
-  isOver = false;
-
-  constructor() {
-    super();
-    started.push(this);
-  }
-
-  postMessage(): void {
-    // The test responds.
-  }
-
-  terminate(): void {
-    this.isOver = true;
-  }
-
-  say(data: unknown): void {
-    this.dispatchEvent(new MessageEvent('message', { data }));
-  }
-}
+/** Started workers, the oldest first. */
+const started: WorkerStub[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -44,45 +24,49 @@ function createWorker(): TimedWorker<string, { answer: string }> {
   return new TimedWorker({
     ...{ name: 'check', limitMs: LIMIT_MS, advice: 'Shorten it.' },
     schema: v.object({ answer: v.string() }),
-    start: () => new FakeWorker(),
+    start: () => {
+      const worker = new WorkerStub();
+      started.push(worker);
+      return worker;
+    },
   });
 }
 
 it('does not count the time in which the script of the worker loads', async () => {
-  const asked = createWorker().ask('a');
+  const response = createWorker().ask('a');
   vi.advanceTimersByTime(10 * LIMIT_MS);
-  started[0]!.say(READY);
+  started[0]!.send(READY);
   vi.advanceTimersByTime(LIMIT_MS - 1);
-  started[0]!.say({ answer: 'yes' });
-  expect(await asked).toEqual({ answer: 'yes' });
+  started[0]!.send({ answer: 'yes' });
+  expect(await response).toEqual({ answer: 'yes' });
 });
 
 it('does not count the time in which a request loads another script', async () => {
-  const asked = createWorker().ask('a');
-  started[0]!.say(READY);
+  const response = createWorker().ask('a');
+  started[0]!.send(READY);
   vi.advanceTimersByTime(LIMIT_MS - 1);
-  started[0]!.say(LOADING);
+  started[0]!.send(LOADING);
   vi.advanceTimersByTime(10 * LIMIT_MS);
-  started[0]!.say(READY);
+  started[0]!.send(READY);
   vi.advanceTimersByTime(LIMIT_MS - 1);
-  started[0]!.say({ answer: 'yes' });
-  expect(await asked).toEqual({ answer: 'yes' });
+  started[0]!.send({ answer: 'yes' });
+  expect(await response).toEqual({ answer: 'yes' });
 });
 
 it('stops a request that takes too long after the script has loaded', async () => {
-  const asked = createWorker().ask('a');
+  const response = createWorker().ask('a');
   vi.advanceTimersByTime(10 * LIMIT_MS);
-  started[0]!.say(READY);
+  started[0]!.send(READY);
   vi.advanceTimersByTime(LIMIT_MS);
-  await expect(asked).rejects.toThrow('The check took more than 5 seconds and was stopped.');
-  expect(started[0]!.isOver).toBe(true);
+  await expect(response).rejects.toThrow('The check took more than 5 seconds and was stopped.');
+  expect(started[0]!.isTerminated).toBe(true);
 });
 
 it('counts from the start of each later request', async () => {
   const worker = createWorker();
   const first = worker.ask('a');
-  started[0]!.say(READY);
-  started[0]!.say({ answer: 'yes' });
+  started[0]!.send(READY);
+  started[0]!.send({ answer: 'yes' });
   await first;
   vi.advanceTimersByTime(10 * LIMIT_MS);
   const second = worker.ask('b');
@@ -93,12 +77,12 @@ it('counts from the start of each later request', async () => {
 it('waits for the script of the next worker after a canceled request', async () => {
   const worker = createWorker();
   const first = worker.ask('a');
-  started[0]!.say(READY);
+  started[0]!.send(READY);
   const second = worker.ask('b');
   await expect(first).rejects.toThrow(SupersededError);
   vi.advanceTimersByTime(10 * LIMIT_MS);
-  started[1]!.say(READY);
-  started[1]!.say({ answer: 'yes' });
+  started[1]!.send(READY);
+  started[1]!.send({ answer: 'yes' });
   expect(await second).toEqual({ answer: 'yes' });
 });
 
