@@ -82,7 +82,10 @@ const CLIENTS: Readonly<Record<string, Client>> = {
   },
   'reader of documents': {
     ask: () => new DocumentReader(startWorker).read('{}'),
-    form: v.object({ json: v.union([v.string(), v.instance(Blob)]), isYaml: v.boolean() }),
+    form: v.union([
+      v.object({ json: v.union([v.string(), v.instance(Blob)]), isYaml: v.boolean() }),
+      v.object({ problem: v.string() }),
+    ]),
     messages: [{ document: { json: '{}', isYaml: false, format: 'avro' } }, { problem: 'It is empty.' }],
   },
   'finder of losses': {

@@ -6,20 +6,25 @@ import StatusBar, { NOT_LOADED } from '../parts/StatusBar';
 import type { ModeProps } from '../session/ModeProps';
 import type { Conversion } from './useConversion';
 
-export interface ConversionStatusProps extends Pick<ModeProps, 'onLoad'> {
+export interface ConversionStatusProps extends Pick<ModeProps, 'onLoad' | 'session'> {
   conversion: Conversion;
   /** More buttons. */
   children?: ReactNode;
 }
 
 /** Status of a conversion, with a button that stops it or starts it again. */
-export default function ConversionStatus({ conversion, onLoad, children }: ConversionStatusProps): ReactNode {
-  const { isBusy, isStopped, setStopped } = conversion;
+export default function ConversionStatus({ conversion, onLoad, session, children }: ConversionStatusProps): ReactNode {
+  const { isBusy, isStopped, setStopped, canRetry } = conversion;
+  const retry = (): void => {
+    // Replaces the document by an equal one, which is converted again.
+    session.changeTexts('convert', {});
+  };
   return (
     <StatusBar
       tone={findTone(conversion)}
       text={onLoad === undefined ? describeConversion(conversion) : NOT_LOADED}
       onLoad={onLoad}
+      onRetry={canRetry && !isBusy ? retry : undefined}
     >
       {isBusy || isStopped ? (
         <button

@@ -30,19 +30,20 @@ export class DocumentReader extends TimedWorker<DocumentRequest, DocumentRespons
   /**
    * Reads a document, and cancels the previous request.
    *
-   * @throws ReaderError if the document is too long or cannot be read, or if the worker fails, takes too long or is
-   *   canceled
+   * @returns the document, or a message about its problem, such as its length
+   * @throws ReaderError if the worker fails, takes too long or is canceled
    */
-  async read(text: string | Blob): Promise<ReadDocument> {
+  async read(text: string | Blob): Promise<ReadDocument | { problem: string }> {
     const response = await this.ask({ text });
     if ('document' in response) return response.document;
+    if ('problem' in response) return response;
     throw toError(response);
   }
 
   /**
    * Compares a document with the contract that it was converted to, and cancels the previous request.
    *
-   * @throws ReaderError under the same conditions as `read`
+   * @throws ReaderError if the document cannot be compared, or if the worker fails, takes too long or is canceled
    */
   async findLosses(text: string | Blob, contract: string): Promise<LossList> {
     const response = await this.ask({ text, contract });

@@ -16,8 +16,7 @@ const FLOW_START = /^\s*(?:\{|\[\s*\{)\s*[^\s"{}[\],]/;
  * Anything else is read as YAML and converted to JSON, because the converters cannot read YAML.
  *
  * @param load - loads the YAML parser
- * @throws ReaderError if the document is too long, a primitive or a JSON Schema, if the YAML cannot be converted, or if
- *   its parser cannot be loaded
+ * @throws ReaderError if the document is too long, a primitive or a JSON Schema, or if the YAML cannot be converted
  */
 export async function readDocument(text: string, load = loadYaml): Promise<ReadDocument & { json: string }> {
   if (text.length > DOCUMENT_LIMIT) throw new ReaderError(describeLength(text.length));
@@ -60,18 +59,15 @@ function describeLength(length: number): string {
 }
 
 /**
- * Loads the YAML parser, which JSON documents do not need.
- *
- * @throws ReaderError if the script of the parser cannot be loaded
+ * Loads the YAML parser, which JSON documents do not need. An error of this function ends the worker, like an error of
+ * its own script.
  */
 export async function loadYaml(): Promise<typeof import('./readYaml')> {
   try {
     return await import('./readYaml');
   } catch (error) {
     await refetchScript(error);
-    throw new ReaderError(
-      'The YAML parser could not be loaded. Nothing you wrote is lost. Check the connection and try again.',
-    );
+    throw error;
   }
 }
 

@@ -19,6 +19,8 @@ export interface Conversion {
   isYaml: boolean;
   /** Problem with the document, as a message for readers. */
   problem: string | undefined;
+  /** Whether the problem is a failure of this page, so that another attempt may succeed. */
+  canRetry: boolean;
   /** Position of the problem in the document. */
   position: DocumentPlace | undefined;
   /** Whether a newer document is being converted, so that the other values belong to an earlier one. */
@@ -39,7 +41,7 @@ export type LossReport = Outcome<LossList>;
 
 export type ContractCheck = Outcome<{ diagnostics: readonly Diagnostic[] }>;
 
-type Converted = Pick<Conversion, 'contract' | 'format' | 'isYaml' | 'problem' | 'position'> & {
+type Converted = Pick<Conversion, 'contract' | 'format' | 'isYaml' | 'problem' | 'canRetry' | 'position'> & {
   /** Document to which the result belongs. */
   source: WorkbenchDocument | undefined;
 };
@@ -49,6 +51,7 @@ const NO_RESULT: Converted = {
   format: undefined,
   isYaml: false,
   problem: undefined,
+  canRetry: false,
   position: undefined,
   source: undefined,
 };
@@ -79,7 +82,10 @@ export function useConversion(document: WorkbenchDocument, canLoad: boolean): Co
     setLastRead(document);
     return convert(client, read, document);
   }, [client, reader, document]);
-  const fail = useCallback((problem: string) => ({ ...NO_RESULT, problem, source: document }), [document]);
+  const fail = useCallback(
+    (problem: string) => ({ ...NO_RESULT, problem, canRetry: true, source: document }),
+    [document],
+  );
   const isBlank = typeof text === 'string' && text.trim() === '';
   const shouldConvert = canLoad && !isBlank && !isStopped;
   const { source, ...converted } = useResponseState(NO_RESULT, { ask: shouldConvert ? ask : undefined, fail });
@@ -144,9 +150,11 @@ function startReader(): SiteWorker {
 
 async function convert(
   client: CompilerClient,
-  { json, isYaml, format: detectedFormat }: ReadDocument,
+  read: ReadDocument | { problem: string },
   source: WorkbenchDocument,
 ): Promise<Converted> {
+  if ('problem' in read) return { ...NO_RESULT, problem: read.problem, source };
+  const { json, isYaml, format: detectedFormat } = read;
   const format = source.format ?? detectedFormat;
   if (format === undefined) return { ...NO_RESULT, isYaml, problem: UNKNOWN_FORMAT, source };
   const response = await client.convert({ format, text: json, path: nameDocument(source.path) });

@@ -131,6 +131,37 @@ it('a conversion can be stopped and started again, and another document starts b
   expect(seen.at(-1)).toMatchObject({ isBusy: true, isStopped: false });
 });
 
+it('only a failure of the page can be tried again, with an equal document', async () => {
+  const { render } = await mount(<Subject document={FIRST} />);
+  const { reject } = await waitForRequest('convert');
+  await perform(() => {
+    reject(new ReaderError('The compiler took too long.'));
+  });
+  expect(seen.at(-1)).toMatchObject({ problem: 'The compiler took too long.', canRetry: true, isBusy: false });
+  await render(<Subject document={{ ...FIRST }} />);
+  expect(seen.at(-1)).toMatchObject({ isBusy: true });
+  const again = await waitForRequest('convert');
+  await perform(() => {
+    again.resolve({ ok: false, message: 'The document is wrong.' });
+  });
+  expect(seen.at(-1)).toMatchObject({ problem: 'The document is wrong.', canRetry: false });
+});
+
+it('a problem of the document that its reader finds cannot be tried again', async () => {
+  vi.stubGlobal(
+    'Worker',
+    class extends ReadingWorker {
+      override postMessage(): void {
+        this.dispatchEvent(new MessageEvent('message', { data: { problem: 'It is too long.' } }));
+      }
+    },
+  );
+  await mount(<Subject document={FIRST} />);
+  await vi.waitFor(() => {
+    expect(seen.at(-1)).toMatchObject({ problem: 'It is too long.', canRetry: false, isBusy: false });
+  });
+});
+
 it('a changed document is busy until its own response arrives, without the check of an earlier contract', async () => {
   const { render } = await mount(<Subject document={FIRST} />);
   const { resolve } = await waitForRequest('convert');
