@@ -120,6 +120,8 @@ test('a converted contract can be edited as one of the contracts', BELOW, async 
   await page.getByRole('button', { name: 'Edit as a contract' }).click();
   await expect(page.getByRole('tab')).toHaveText(['pets.ws']);
   await expect(findEditor(page)).toContainText('endpoint FindPets');
+  // The pressed button has disappeared.
+  await expect(findEditor(page)).toBeFocused();
 });
 
 for (const kind of ['JSON', 'YAML'] as const) {

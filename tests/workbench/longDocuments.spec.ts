@@ -142,6 +142,7 @@ test('a deleted long document comes back by Undo', async ({ page }) => {
   await page.getByText('Previous work (1)').click();
   await page.getByRole('button', { name: 'Delete Document: long.json' }).click();
   await expect(page.getByText('Previous work (1)')).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: /^Document/ })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.reload();
   await waitForClient(page);

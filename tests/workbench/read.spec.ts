@@ -185,6 +185,7 @@ test('for an empty or a wrong contract, the page suggests actions', async ({ pag
   await page.getByRole('button', { name: 'Read' }).click();
   await expect(page.getByText('Cannot find reference: Isbn')).toBeVisible();
   await page.getByRole('button', { name: 'Correct the contracts' }).click();
+  await expect(findEditor(page)).toBeFocused();
   await write(findEditor(page), '');
   await page.getByRole('button', { name: 'Read' }).click();
   await page.getByRole('button', { name: 'Write a contract' }).click();

@@ -14,9 +14,9 @@ interface Operation {
 
 function createDocument(path: string, { parameters = [], ...operation }: Operation): object {
   const placeholders = [...path.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => ({ name, in: 'path' }));
-  const all = [...placeholders, ...parameters].map((it) => ({
-    ...{ ...it, schema: { type: 'string' } },
-    required: it.in === 'path',
+  const all = [...placeholders, ...parameters].map((parameter) => ({
+    ...{ ...parameter, schema: { type: 'string' } },
+    required: parameter.in === 'path',
   }));
   const get = { parameters: all, ...operation, responses: { 200: { description: '' } } };
   return { openapi: '3.0.3', info: { title: 'A', version: '1' }, paths: { [path]: { get } } };

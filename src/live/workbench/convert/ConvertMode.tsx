@@ -332,8 +332,10 @@ function ResultBar({ conversion: { contract, isBusy }, session }: ResultBarProps
               type="button"
               className={clsx(controlStyles.strongAction, styles.edit)}
               onClick={() => {
-                session.importFiles([contract]);
-                session.setMode('write');
+                preserveFocus(() => {
+                  session.importFiles([contract]);
+                  session.setMode('write');
+                });
               }}
             >
               Edit as a contract

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { preserveFocus } from '../session/focusEditor';
 import type { ModeWork } from '../session/ModeWork';
 import type { StoredWork } from '../session/WorkbenchState';
 import type { WorkbenchSession } from '../session/useWorkbenchSession';
@@ -33,7 +34,9 @@ export default function PreviousWork({ session }: { session: WorkbenchSession })
                 className={controlStyles.action}
                 aria-label={`Delete ${title}`}
                 onClick={() => {
-                  deletePrevious(work);
+                  preserveFocus(() => {
+                    deletePrevious(work);
+                  });
                 }}
               >
                 Delete

@@ -5,6 +5,7 @@ import ProblemList from '../../editor/ProblemList';
 import controlStyles from '../parts/controls.module.css';
 import paneStyles from '../parts/pane.module.css';
 import reportStyles from '../parts/report.module.css';
+import { preserveFocus } from '../session/focusEditor';
 import type { ModeProps } from '../session/ModeProps';
 import type { WorkbenchSession } from '../session/useWorkbenchSession';
 import PaneSwitch, { getPaneAttributes, type PaneName } from '../parts/PaneSwitch';
@@ -60,7 +61,9 @@ function NoReferenceNote({ isBlank, session }: { isBlank: boolean; session: Work
         type="button"
         className={controlStyles.strongAction}
         onClick={() => {
-          session.setMode('write');
+          preserveFocus(() => {
+            session.setMode('write');
+          });
         }}
       >
         {isBlank ? 'Write a contract' : 'Correct the contracts'}
