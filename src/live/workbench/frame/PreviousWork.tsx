@@ -8,44 +8,47 @@ import styles from './PreviousWork.module.css';
 
 /** List of work that was replaced or deleted, newest first. */
 export default function PreviousWork({ session }: { session: WorkbenchSession }): ReactNode {
-  const { works, shelf, bringBack, deletePrevious } = session;
   return (
     <details className={styles.previous}>
-      <summary>Previous work ({shelf.length})</summary>
+      <summary>Previous work ({session.shelf.length})</summary>
       <ul>
-        {shelf.map((work) => {
-          const title = describeWork(work, works);
-          return (
-            <li key={work.id}>
-              <span className={styles.title}>{title}</span>
-              <time dateTime={new Date(work.at).toISOString()}>{new Date(work.at).toLocaleString()}</time>
-              <button
-                type="button"
-                className={controlStyles.action}
-                aria-label={`Bring back ${title}`}
-                onClick={() => {
-                  bringBack(work);
-                }}
-              >
-                Bring back
-              </button>
-              <button
-                type="button"
-                className={controlStyles.action}
-                aria-label={`Delete ${title}`}
-                onClick={() => {
-                  preserveFocus(() => {
-                    deletePrevious(work);
-                  });
-                }}
-              >
-                Delete
-              </button>
-            </li>
-          );
-        })}
+        {session.shelf.map((work) => (
+          <Entry key={work.id} {...{ work, session }} />
+        ))}
       </ul>
     </details>
+  );
+}
+
+function Entry({ work, session }: { work: StoredWork; session: WorkbenchSession }): ReactNode {
+  const title = describeWork(work, session.works);
+  return (
+    <li>
+      <span className={styles.title}>{title}</span>
+      <time dateTime={new Date(work.at).toISOString()}>{new Date(work.at).toLocaleString()}</time>
+      <button
+        type="button"
+        className={controlStyles.action}
+        aria-label={`Bring back ${title}`}
+        onClick={() => {
+          session.bringBack(work);
+        }}
+      >
+        Bring back
+      </button>
+      <button
+        type="button"
+        className={controlStyles.action}
+        aria-label={`Delete ${title}`}
+        onClick={() => {
+          preserveFocus(() => {
+            session.deletePrevious(work);
+          });
+        }}
+      >
+        Delete
+      </button>
+    </li>
   );
 }
 
