@@ -6,6 +6,9 @@ const PUNCTUATION = /^(?:[{},:?]|\[\])$/;
 /** Names, keywords and numbers, of which two need a space between them. */
 const WORD = /^\w+$/;
 
+/** Line terminators other than the line feed. `//` before one of them begins no comment, but would without it. */
+const OTHER_LINE_END = /[\r\u2028\u2029]/;
+
 /**
  * Removes the spaces and line breaks of a contract that the compiler does not need. The compiler treats spaces as
  * tokens, and its run time grows with the square of the number of tokens. Without these spaces, a contract of 200 types
@@ -18,7 +21,8 @@ export function removeSpaces(text: string): string {
   let end = 0;
   let previous = '';
   for (const token of tokenizeContract(text)) {
-    if (!isSeparable(previous, token.value)) compact += text.slice(end, token.start);
+    const gap = text.slice(end, token.start);
+    if (!isSeparable(previous, token.value) || OTHER_LINE_END.test(gap)) compact += gap;
     compact += token.value;
     previous = token.value;
     end = findTokenEnd(token);

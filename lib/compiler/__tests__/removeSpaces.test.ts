@@ -22,12 +22,17 @@ describe('removeSpaces', () => {
     );
   });
 
-  it.each(['// a { b\ntype A {}', '@Note( "a" )', '(/a b/)', '/books { id : String } -> { 200 -> A }', 'type A\n\nB'])(
-    'keeps the tokens next to comments, paths, parentheses and arrows, and between words: %j',
-    (text) => {
-      expect(listTokens(removeSpaces(text))).toEqual(listTokens(text));
-    },
-  );
+  it.each([
+    '// a { b\ntype A {}',
+    '@Note( "a" )',
+    '(/a b/)',
+    '/books { id : String } -> { 200 -> A }',
+    'type A\n\nB',
+    '*//{\r\ntype\n',
+    '//{\u2028type\n',
+  ])('keeps the tokens next to comments, paths, parentheses, arrows and line ends, and between words: %j', (text) => {
+    expect(listTokens(removeSpaces(text))).toEqual(listTokens(text));
+  });
 
   it('keeps the tokens of any generated text', () => {
     const part = fc.oneof(
@@ -49,7 +54,7 @@ describe('removeSpaces', () => {
       fc.constantFrom('/books', '/a/g', '(/a b/)', '@Note', '"s t"', '// c\n', '/* a */', '/*', '*/', '"', '\\'),
       fc.string({ maxLength: 2 }),
     );
-    const space = fc.constantFrom('', ' ', ' ', '\n', '\r\n', '\t', '\u00A0');
+    const space = fc.constantFrom('', ' ', ' ', '\n', '\r\n', '\t', '\u00A0', '\u2028');
     fc.assert(
       fc.property(fc.array(fc.tuple(part, space), { maxLength: 30 }), (parts) => {
         const text = parts.flat().join('');
