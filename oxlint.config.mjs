@@ -215,13 +215,13 @@ export default defineConfig({
         'lib/json/parseJson.ts',
         'lib/samples/**',
       ],
-      rules: { 'site/outside-data': 'error' },
+      rules: { 'site/untrusted-data': 'error' },
     },
     {
       // A worker gets messages only from the page that has started it, which belongs to the same release.
       files: [...BROWSER_CODE, 'plugins/offline/worker/**/*.ts'],
       excludeFiles: [...TESTS, 'src/client/{listenToWorker,storage}.ts', '**/*.worker.ts'],
-      rules: { 'site/outside-messages': 'error' },
+      rules: { 'site/untrusted-messages': 'error' },
     },
     {
       files: BROWSER_CODE,
@@ -230,7 +230,7 @@ export default defineConfig({
         'src/client/transfers.ts',
         'src/live/workbench/frame/{readDroppedFiles,useFileDrops}.ts',
       ],
-      rules: { 'site/outside-files': 'error' },
+      rules: { 'site/untrusted-files': 'error' },
     },
     {
       // The content plugins declare the props of each page component in a module with the name of the component, such

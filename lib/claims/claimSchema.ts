@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { EMITTER_FACTS } from '../compiler/emitters';
+import { EMITTER_PROPERTIES } from '../compiler/emitters';
 import { CONVERTERS, type Emitter } from '../compiler/types';
 import { isJsonObject } from '../json/objects';
 
@@ -46,7 +46,7 @@ const requireOneOf = <Keyed extends object>(...keys: (keyof Keyed & string)[]) =
     `must contain at least one of ${keys.join(', ')}`,
   );
 
-const targets: readonly unknown[] = Object.entries(EMITTER_FACTS).flatMap(([emitter, { hasGenerations }]) =>
+const targets: readonly unknown[] = Object.entries(EMITTER_PROPERTIES).flatMap(([emitter, { hasGenerations }]) =>
   hasGenerations ? [emitter, `${emitter}:ir`] : [emitter],
 );
 const target = v.custom<Target>((value) => targets.includes(value), `must be one of ${targets.join(', ')}`);

@@ -1,7 +1,7 @@
 import { findBaseName } from './command-line/MemoryFiles';
 import { OUTPUT_FOLDER, runCompilerCommand } from './compileWith';
 import { requireFiles } from './emit';
-import { EMITTER_FACTS } from './emitters';
+import { EMITTER_PROPERTIES } from './emitters';
 import { runCommandLine } from './runCommandLine';
 import type { ContractSource, Converter } from './types';
 
@@ -15,7 +15,7 @@ const INPUT_FILE = '/document/document.json';
  * @throws Error with the converter's message if the converter rejects the document or fails
  */
 export function convert(document: { path: string; text: string }, converter: Converter): ContractSource {
-  const { commandLineName } = EMITTER_FACTS[converter];
+  const { commandLineName } = EMITTER_PROPERTIES[converter];
   const tool = `The ${commandLineName} converter`;
   const args = ['convert', commandLineName, '-i', INPUT_FILE, '-o', OUTPUT_FOLDER];
   const output = runCompilerCommand(

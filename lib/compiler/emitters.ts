@@ -14,7 +14,7 @@ export function isPackage(name: string): boolean {
   return name.length <= PACKAGE_LIMIT && /^[a-z_]\w*(?:\.[a-z_]\w*)*$/i.test(name);
 }
 
-interface EmitterFacts {
+interface EmitterProperties {
   /** Name on the command line: the value of `--language`, and the name of the format's converter if it has one. */
   commandLineName: string;
   /** Name for readers. */
@@ -26,7 +26,7 @@ interface EmitterFacts {
 }
 
 /** Properties of each emitter, such as its names on the command line and for readers. */
-export const EMITTER_FACTS: Readonly<Record<Emitter, EmitterFacts>> = {
+export const EMITTER_PROPERTIES: Readonly<Record<Emitter, EmitterProperties>> = {
   java: { commandLineName: 'Java', label: 'Java', codeLanguage: 'java', hasGenerations: true },
   kotlin: { commandLineName: 'Kotlin', label: 'Kotlin', codeLanguage: 'kotlin', hasGenerations: true },
   typescript: {
@@ -61,7 +61,7 @@ export const EMITTER_FACTS: Readonly<Record<Emitter, EmitterFacts>> = {
 
 /** Returns the display name of an emitter, with the generation if the emitter has two. */
 export function labelEmitter(emitter: Emitter, generation: Generation): string {
-  const { label, hasGenerations } = EMITTER_FACTS[emitter];
+  const { label, hasGenerations } = EMITTER_PROPERTIES[emitter];
   return hasGenerations && generation === 'ir' ? `${label} (--ir)` : label;
 }
 

@@ -1,4 +1,4 @@
-import { EMITTER_FACTS } from './emitters';
+import { EMITTER_PROPERTIES } from './emitters';
 import type { Emitter } from './types';
 
 /** Targets whose generated code imports files that only `--shared` writes. */
@@ -18,7 +18,7 @@ export function listOutputWarnings(overwritten: readonly string[], target: Emitt
   );
   if (!hasRuntime && RUNTIME_DEPENDENT_TARGETS.has(target)) {
     warnings.push(
-      `This ${EMITTER_FACTS[target].label} code does not work without the shared runtime. Generate the runtime, too (option --shared).`,
+      `This ${EMITTER_PROPERTIES[target].label} code does not work without the shared runtime. Generate the runtime, too (option --shared).`,
     );
   }
   return warnings;

@@ -80,7 +80,7 @@ export interface LiveFailure {
 }
 
 /** Message from the page to the worker. */
-export type ToCompilerWorker = CompilerMessage<SentRequests>;
+export type CompilerRequestMessage = CompilerMessage<SentRequests>;
 
 /** A message in which the worker has replaced a blob with its text. */
 export type ReceivedRequest = CompilerMessage<LiveRequests>;
@@ -90,7 +90,7 @@ type CompilerMessage<Requests extends Record<LiveKind, unknown>> = {
 }[LiveKind];
 
 /** Message from the worker to the page. `ready` is sent once, when the compiler accepts requests. */
-export type FromCompilerWorker =
+export type CompilerResponseMessage =
   | { kind: 'ready' }
   | { kind: 'response'; id: number; response: LiveResponses[LiveKind] }
   | ({ kind: 'failure'; id: number } & LiveFailure);

@@ -1,4 +1,4 @@
-import { EMITTER_FACTS } from './emitters';
+import { EMITTER_PROPERTIES } from './emitters';
 import { type Emitter, EMITTERS, type Generation } from './types';
 
 /** Command-line options that only some releases support. */
@@ -25,7 +25,7 @@ export const SITE_RELEASE: Release = {
 /** Returns a message if a release does not support a target; otherwise undefined. */
 export function describeMissingTarget({ version, languages }: Release, target: Emitter): string | undefined {
   if (languages[target] !== undefined) return undefined;
-  return `Wirespec ${version} does not generate ${EMITTER_FACTS[target].label}. Choose another target or another release.`;
+  return `Wirespec ${version} does not generate ${EMITTER_PROPERTIES[target].label}. Choose another target or another release.`;
 }
 
 /**
@@ -58,5 +58,5 @@ export interface CompileCommand {
 
 /** Returns the names of emitters on the command line. */
 export function pickLanguages(emitters: readonly Emitter[]): Partial<Record<Emitter, string>> {
-  return Object.fromEntries(emitters.map((emitter) => [emitter, EMITTER_FACTS[emitter].commandLineName]));
+  return Object.fromEntries(emitters.map((emitter) => [emitter, EMITTER_PROPERTIES[emitter].commandLineName]));
 }

@@ -1,7 +1,7 @@
 /**
  * Parses JSON that another release of the site or another program may have written: stored data, attributes or files.
  *
- * @returns the value, which the caller must validate with `parseOutside`; undefined if there is no string, or if it is
+ * @returns the value, which the caller must validate with `parseUntrusted`; undefined if there is no string, or if it is
  *   not JSON
  */
 export function parseJson(text: string | null | undefined): unknown {

@@ -1,6 +1,6 @@
 // Stores blobs in IndexedDB, which does not copy the data on the main thread, unlike `localStorage`.
 import * as v from 'valibot';
-import { parseEntries, parseOutside } from './parseOutside';
+import { parseEntries, parseUntrusted } from './parseUntrusted';
 
 const DATABASE = 'long-texts';
 const STORE = 'blobs';
@@ -19,7 +19,9 @@ export async function writeBlob(key: string, blob: Blob): Promise<boolean> {
 /** Reads a blob. Returns undefined if there is none, if the value is not a blob, or if storage is blocked. */
 export async function readBlob(key: string): Promise<Blob | undefined> {
   const found: unknown = await attempt('readonly', (store) => store.get(key));
-  return found === undefined ? undefined : parseOutside(v.instance(Blob), found, `a value in IndexedDB (${DATABASE})`);
+  return found === undefined
+    ? undefined
+    : parseUntrusted(v.instance(Blob), found, `a value in IndexedDB (${DATABASE})`);
 }
 
 /** Lists the keys of all blobs; empty if storage is blocked. Leaves out keys that are not strings. */

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { parseOutside } from './parseOutside';
+import { parseUntrusted } from './parseUntrusted';
 
 interface WorkerListener<Message> {
   /** Name of the worker for the warning about an invalid message. */
@@ -25,7 +25,7 @@ export function listenToWorker<Message>(
   };
   worker.addEventListener('message', (event) => {
     // The cast is safe: listeners for `message` receive message events.
-    const message = parseOutside(schema, (event as MessageEvent<unknown>).data, `a message from the ${name}`);
+    const message = parseUntrusted(schema, (event as MessageEvent<unknown>).data, `a message from the ${name}`);
     if (message === undefined) end();
     else onMessage(message);
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { check, EMITTER_FACTS } from '../../lib/compiler';
+import { check, EMITTER_PROPERTIES } from '../../lib/compiler';
 import { runEmitter } from '../../lib/compiler/emit';
 import { type EmittedFile, type Emitter, EMITTERS, type Generation } from '../../lib/compiler/types';
 import { listContracts } from '../support/listContracts';
@@ -49,7 +49,7 @@ test.describe('the compiler in the page', () => {
           const expected = runBuild(name, text, target, generation);
           expect(
             { files: inPage.files, stderr: inPage.stderr },
-            `${file} --language ${EMITTER_FACTS[target].commandLineName}, ${generation}`,
+            `${file} --language ${EMITTER_PROPERTIES[target].commandLineName}, ${generation}`,
           ).toEqual(expected);
         }
       }

@@ -18,7 +18,7 @@ async function openSample(page: Page): Promise<Locator> {
 
 /** Finds the highlighted names in the visible generated code. */
 function findHighlighted(sample: Locator): Locator {
-  return sample.locator('[role=tabpanel]:not([hidden]) [data-lit]');
+  return sample.locator('[role=tabpanel]:not([hidden]) [data-highlighted]');
 }
 
 test('the names of a contract are not tab stops when the page opens', async ({ page }) => {

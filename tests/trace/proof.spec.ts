@@ -44,7 +44,7 @@ test('hovering over a name shows its number of occurrences, and the wire starts 
   await name.hover();
   const count = await findPanel(page).locator('[data-name=Book]').count();
   await expect(status).toHaveText(`Book: ${count}× in this output`);
-  await expect(findPanel(page).locator('[data-lit]')).toHaveCount(count);
+  await expect(findPanel(page).locator('[data-highlighted]')).toHaveCount(count);
   const { start } = await readWire(page);
   const box = (await name.boundingBox())!;
   const fan = (await page.locator('[data-wire-fan]').boundingBox())!;
@@ -59,7 +59,7 @@ test('a name that was chosen stays highlighted in every output', async ({ page }
   await openPage(page, '/');
   await page.locator('[data-trace-source] [data-name=isbn]').first().click();
   await findTabs(page).filter({ hasText: 'Python' }).click();
-  await expect(findPanel(page).locator('[data-lit]').first()).toHaveText('isbn');
+  await expect(findPanel(page).locator('[data-highlighted]').first()).toHaveText('isbn');
   await expect(findPanel(page).getByRole('status')).toContainText('isbn: ');
 });
 

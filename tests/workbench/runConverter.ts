@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { EMITTER_FACTS } from '../../lib/compiler/emitters';
+import { EMITTER_PROPERTIES } from '../../lib/compiler/emitters';
 import type { Converter } from '../../lib/compiler/types';
 import { REPOSITORY } from '../support/sites';
 
@@ -23,7 +23,7 @@ export function runConverter(
     const input = path.join(folder, 'document.json');
     const output = path.join(folder, 'out');
     writeFileSync(input, text);
-    const args = [COMMAND, 'convert', EMITTER_FACTS[converter].commandLineName, '-i', input, '-o', output];
+    const args = [COMMAND, 'convert', EMITTER_PROPERTIES[converter].commandLineName, '-i', input, '-o', output];
     const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
     if (status === 0) {
       const [file = ''] = readdirSync(output);

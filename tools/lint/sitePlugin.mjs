@@ -55,7 +55,7 @@ function createStateRule(context) {
 
 const STORAGE_REMEDY = 'use readItem and writeItem of src/client/storage.ts';
 const ADDRESS_REMEDY = 'use src/client/navigation/address.ts';
-const JSON_REMEDY = 'use lib/json/parseJson.ts and check the value with parseOutside';
+const JSON_REMEDY = 'use lib/json/parseJson.ts and check the value with parseUntrusted';
 const NO_READER = 'create a module that checks the data, and allow it in oxlint.config.mjs';
 
 /** Expressions with data from outside this release, each with the module to use instead. */
@@ -251,17 +251,17 @@ function createFileRule(context) {
 
 /**
  * The site's own rules for Oxlint. `no-state-outside-islands` rejects hooks with state or effects, and event handlers,
- * in components that render static markup. `outside-data` rejects access to storage, caches, JSON, the address and
- * other data from outside this release. `outside-messages` rejects listeners for messages from other tabs, windows and
- * workers. `outside-files` rejects access to files and text that the reader pastes or drops. `oxlint.config.mjs` turns
+ * in components that render static markup. `untrusted-data` rejects access to storage, caches, JSON, the address and
+ * other data from outside this release. `untrusted-messages` rejects listeners for messages from other tabs, windows and
+ * workers. `untrusted-files` rejects access to files and text that the reader pastes or drops. `oxlint.config.mjs` turns
  * these rules off for the modules that read such data on behalf of all others.
  */
 export default {
   meta: { name: 'site' },
   rules: {
     'no-state-outside-islands': { create: createStateRule },
-    'outside-data': { create: createDataRule },
-    'outside-messages': { create: createMessageRule },
-    'outside-files': { create: createFileRule },
+    'untrusted-data': { create: createDataRule },
+    'untrusted-messages': { create: createMessageRule },
+    'untrusted-files': { create: createFileRule },
   },
 };

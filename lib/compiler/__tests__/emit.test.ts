@@ -7,7 +7,7 @@ import { listFiles } from '../../files/listFiles';
 import { compilerFolder } from '../compilerPackage';
 import { convert } from '../convert';
 import { emit } from '../emit';
-import { EMITTER_FACTS } from '../emitters';
+import { EMITTER_PROPERTIES } from '../emitters';
 import type { ContractSource, EmittedFile } from '../types';
 import { EMITTER_GENERATIONS } from './emitterGenerations';
 
@@ -58,7 +58,7 @@ describe('R-44 emit', () => {
       '-i',
       input,
       '-l',
-      EMITTER_FACTS[emitter].commandLineName,
+      EMITTER_PROPERTIES[emitter].commandLineName,
       '-p',
       'com.example.library',
       '--shared',
@@ -72,7 +72,15 @@ describe('R-44 emit', () => {
     'writes byte for byte what the command line writes for several files: %s, %s',
     (emitter, generation) => {
       const folder = makeFolder(Object.fromEntries(SEVERAL.map(({ path: name, text }) => [name, text])));
-      const args = ['compile', '-i', folder, '-l', EMITTER_FACTS[emitter].commandLineName, '-p', 'com.example.library'];
+      const args = [
+        'compile',
+        '-i',
+        folder,
+        '-l',
+        EMITTER_PROPERTIES[emitter].commandLineName,
+        '-p',
+        'com.example.library',
+      ];
       const expected = runProcess(generation === 'ir' ? [...args, '--ir'] : args);
 
       expect(emit(numberFiles(folder), emitter, { generation })).toEqual(expected);

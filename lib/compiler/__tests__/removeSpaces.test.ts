@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GENERATED } from '../../../tests/support/outsideValues';
+import { GENERATED } from '../../../tests/support/untrustedValues';
 import { runEmitter } from '../emit';
 import { removeSpaces } from '../removeSpaces';
 import { tokenizeContract } from '../tokens';

@@ -1,4 +1,4 @@
-import { EMITTER_FACTS } from '../emitters';
+import { EMITTER_PROPERTIES } from '../emitters';
 import { type Release, SITE_RELEASE } from '../releases';
 import { EMITTERS } from '../types';
 
@@ -10,7 +10,7 @@ export function describeRelease({ version, languages, flags }: Release): string 
   const missing = SITE_RELEASE.flags.filter((flag) => !flags.includes(flag));
   const sentences = [
     targets.length > 0
-      ? `Wirespec ${version} does not generate ${OR_LIST.format(targets.map((target) => EMITTER_FACTS[target].label))}.`
+      ? `Wirespec ${version} does not generate ${OR_LIST.format(targets.map((target) => EMITTER_PROPERTIES[target].label))}.`
       : '',
     missing.length > 0 ? `Wirespec ${version} does not support ${OR_LIST.format(missing)}.` : '',
     `Problems are not marked in the editor. Read, Convert and Compare use ${SITE_RELEASE.version}.`,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { emit, EMITTER_FACTS } from '../../compiler';
+import { emit, EMITTER_PROPERTIES } from '../../compiler';
 import { EMITTERS } from '../../compiler/types';
 import { highlight } from '../highlight';
 import { findGrammar } from '../languages';
@@ -20,7 +20,7 @@ async function tokenize({ loadHighlighter }: typeof inBrowser, code: string, lan
 
 describe('the highlighter in browsers', () => {
   it.each(EMITTERS)('colors generated code like the build: %s', async (emitter) => {
-    const { codeLanguage } = EMITTER_FACTS[emitter];
+    const { codeLanguage } = EMITTER_PROPERTIES[emitter];
     for (const { text: code } of emit([{ path: 'library.ws', text }], emitter, { shared: true })) {
       expect(await tokenize(inBrowser, code, codeLanguage)).toEqual(await tokenize(inNode, code, codeLanguage));
     }

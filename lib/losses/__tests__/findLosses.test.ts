@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { GENERATED } from '../../../tests/support/outsideValues';
+import { GENERATED } from '../../../tests/support/untrustedValues';
 import { convert } from '../../compiler';
 import type { Converter } from '../../compiler/types';
 import { findLosses } from '..';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GENERATED } from '../../../tests/support/outsideValues';
+import { GENERATED } from '../../../tests/support/untrustedValues';
 import { isGenuine } from '../isGenuine';
 
 const PAGE = '<!doctype html><link data-rh=true rel=canonical href=https://wirespec.io/docs/types /><body></body>';

@@ -1,4 +1,4 @@
-import { type ContractSource, EMITTER_FACTS, labelEmitter } from '../../compiler';
+import { type ContractSource, EMITTER_PROPERTIES, labelEmitter } from '../../compiler';
 import { listOutputWarnings } from '../../compiler/listOutputWarnings';
 import { requireFiles, runEmitter } from '../../compiler/emit';
 import { shortenEmittedPath } from '../../compiler/emitters';
@@ -29,7 +29,7 @@ export async function generateOutput(
     definitions,
   );
   rejectWarnings(shown, output.overwritten, emitter, shared);
-  const language = EMITTER_FACTS[emitter].codeLanguage;
+  const language = EMITTER_PROPERTIES[emitter].codeLanguage;
   const files = await Promise.all(
     shown.map(({ path, text }) =>
       createCodeBlock(text, language, { title: shortenEmittedPath(path), highlightedLines: [] }),

@@ -1,4 +1,4 @@
-import { DEFAULT_PACKAGE, EMITTER_FACTS } from '../../compiler/emitters';
+import { DEFAULT_PACKAGE, EMITTER_PROPERTIES } from '../../compiler/emitters';
 import { type Emitter, EMITTERS, type Generation } from '../../compiler/types';
 import { createFenceError } from '../SampleProblem';
 import { splitList, type WordRules, type Words } from '../words';
@@ -49,7 +49,7 @@ export function parseEmitterChoice(text: string): EmitterChoice {
       `Write ${emitter} for the default or ${emitter}:ir for --ir.`,
     );
   }
-  if (suffix === 'ir' && !EMITTER_FACTS[emitter].hasGenerations) {
+  if (suffix === 'ir' && !EMITTER_PROPERTIES[emitter].hasGenerations) {
     throw createFenceError(`the emitter "${emitter}" has only one generation`, `Write ${emitter} without :ir.`);
   }
   return { emitter, generation: suffix === 'ir' ? 'ir' : 'default' };

@@ -1,6 +1,6 @@
 import { LocalPathSchema } from '@site/src/client/localPath';
 import { parseJson } from '@site/lib/json/parseJson';
-import { parseEntries, parseOutside } from '@site/src/client/parseOutside';
+import { parseEntries, parseUntrusted } from '@site/src/client/parseUntrusted';
 import * as v from 'valibot';
 import type { OfflineFile, OfflineManifest } from '../../../lib/offline/OfflineManifest';
 
@@ -32,7 +32,7 @@ const FileSchema: v.GenericSchema<unknown, OfflineFile> = v.object({
  */
 export function parseManifest(text: string): OfflineManifest | undefined {
   const source = 'the list of offline files';
-  const manifest = parseOutside(ManifestSchema, parseJson(text), source);
+  const manifest = parseUntrusted(ManifestSchema, parseJson(text), source);
   if (manifest === undefined) return undefined;
   const files = parseEntries(FileSchema, manifest.files, source);
   const hasAllFiles = files.length === manifest.files.length;

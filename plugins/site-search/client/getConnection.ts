@@ -1,5 +1,5 @@
 import { connectSearch } from '@theme/SearchTransport';
-import { parseOutside } from '@site/src/client/parseOutside';
+import { parseUntrusted } from '@site/src/client/parseUntrusted';
 import type { PageSearchData, TransportData } from '../types';
 import { PageSearchDataSchema } from './pageSearchDataSchema';
 import type { SearchConnection } from './SearchConnection';
@@ -23,5 +23,5 @@ export function getConnection(transport: TransportData): SearchConnection {
  * @returns undefined if it does not match the schema
  */
 export function parsePageSearchData(data: unknown): PageSearchData | undefined {
-  return parseOutside(PageSearchDataSchema, data, 'the search data of the page');
+  return parseUntrusted(PageSearchDataSchema, data, 'the search data of the page');
 }

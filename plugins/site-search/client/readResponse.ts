@@ -1,4 +1,4 @@
-import { parseEntries, parseOutside } from '@site/src/client/parseOutside';
+import { parseEntries, parseUntrusted } from '@site/src/client/parseUntrusted';
 import * as v from 'valibot';
 import { LEVELS } from '../shared/createSearchRequest';
 import { SearchError } from '../shared/SearchError';
@@ -44,7 +44,7 @@ const ResponseSchema = v.object({
  * @throws SearchError if the response is not a list of results
  */
 export function readResponse(answer: unknown): SearchResponse {
-  const response = parseOutside(ResponseSchema, answer, 'a search response');
+  const response = parseUntrusted(ResponseSchema, answer, 'a search response');
   if (response === undefined)
     throw new SearchError('DeserializationError', 'The search response is not a list of results.');
 

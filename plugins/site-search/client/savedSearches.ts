@@ -1,6 +1,6 @@
 import type { StoredDocSearchHit } from '@docsearch/react';
 import { parseJson } from '@site/lib/json/parseJson';
-import { parseEntries } from '@site/src/client/parseOutside';
+import { parseEntries } from '@site/src/client/parseUntrusted';
 import { readItem, writeItem } from '@site/src/client/storage';
 import * as v from 'valibot';
 import type { SearchHit } from '../shared/types';

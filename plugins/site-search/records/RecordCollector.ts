@@ -1,6 +1,6 @@
 import type { BuiltPage } from '../../../lib/built-pages/BuiltPage';
 import type { SearchRecord } from '../shared/types';
-import { findContent, type PageFacts, readPageFacts, toPagePath } from './readPageFacts';
+import { findContent, type PageMetadata, readPageMetadata, toPagePath } from './readPageMetadata';
 import { readPageRecords } from './readPageRecords';
 
 export interface RecordedSite {
@@ -20,7 +20,7 @@ export interface RecordedSite {
  */
 export class RecordCollector {
   readonly #site: RecordedSite;
-  readonly #pages: { facts: PageFacts; records: SearchRecord[] }[] = [];
+  readonly #pages: { metadata: PageMetadata; records: SearchRecord[] }[] = [];
 
   constructor(site: RecordedSite) {
     this.#site = site;
@@ -31,20 +31,20 @@ export class RecordCollector {
     if (!/(?:^|\/)index\.html$/.test(page.file) || toPagePath(page.path) === this.#site.searchPage) return;
     const content = findContent(page);
     if (content === undefined) return;
-    const facts = readPageFacts(page, content);
-    this.#pages.push({ facts, records: readPageRecords(facts, content, this.#site.origin) });
+    const metadata = readPageMetadata(page, content);
+    this.#pages.push({ metadata, records: readPageRecords(metadata, content, this.#site.origin) });
   }
 
   /** @returns the records of all pages in the order they were read, completed with data that depends on other pages */
   finish(): SearchRecord[] {
     const areas = new Set(
       this.#pages
-        .filter(({ facts }) => facts.breadcrumbs.length > 1)
-        .map(({ facts: { breadcrumbs } }) => breadcrumbs[0]),
+        .filter(({ metadata }) => metadata.breadcrumbs.length > 1)
+        .map(({ metadata: { breadcrumbs } }) => breadcrumbs[0]),
     );
-    return this.#pages.flatMap(({ facts, records }) => {
-      const area = this.#findArea(facts, areas);
-      const links = this.#countLinks(facts.path);
+    return this.#pages.flatMap(({ metadata, records }) => {
+      const area = this.#findArea(metadata, areas);
+      const links = this.#countLinks(metadata.path);
       for (const { hierarchy, weight } of records) {
         hierarchy.lvl0 = area;
         weight.links = links;
@@ -54,7 +54,7 @@ export class RecordCollector {
   }
 
   /** Returns the area of a page. The index page of a category has the category's name as its only breadcrumb. */
-  #findArea({ kind, breadcrumbs: [area] }: PageFacts, areas: ReadonlySet<string | undefined>): string {
+  #findArea({ kind, breadcrumbs: [area] }: PageMetadata, areas: ReadonlySet<string | undefined>): string {
     if (kind === 'blog') return 'Blog';
     if (kind === 'page') return this.#site.title;
     return area !== undefined && areas.has(area) ? area : 'Documentation';
@@ -62,6 +62,6 @@ export class RecordCollector {
 
   /** Counts the other pages that link to a page. */
   #countLinks(path: string): number {
-    return this.#pages.filter(({ facts }) => facts.path !== path && facts.links.has(toPagePath(path))).length;
+    return this.#pages.filter(({ metadata }) => metadata.path !== path && metadata.links.has(toPagePath(path))).length;
   }
 }

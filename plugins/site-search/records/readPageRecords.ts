@@ -13,7 +13,7 @@ import {
   readCode,
   readCodeTitle,
 } from './codeBlocks';
-import type { PageFacts } from './readPageFacts';
+import type { PageMetadata } from './readPageMetadata';
 import {
   containsBlock,
   containsHeading,
@@ -40,12 +40,12 @@ const RANK = { docs: 3, page: 2, blog: 1 } as const;
  * @param content - element from `findContent`
  * @param origin - origin of the site
  */
-export function readPageRecords(facts: PageFacts, content: Element, origin: string): SearchRecord[] {
-  const { records } = new PageReader(facts, content, origin);
+export function readPageRecords(metadata: PageMetadata, content: Element, origin: string): SearchRecord[] {
+  const { records } = new PageReader(metadata, content, origin);
   const [first] = records;
   if (first !== undefined) {
-    if (facts.keywords.length > 0) first.keywords = facts.keywords;
-    if (facts.description !== '') first.content = facts.description;
+    if (metadata.keywords.length > 0) first.keywords = metadata.keywords;
+    if (metadata.description !== '') first.content = metadata.description;
   }
   return records;
 }
@@ -53,7 +53,7 @@ export function readPageRecords(facts: PageFacts, content: Element, origin: stri
 /** Traverses a page and tracks the current headings. */
 class PageReader {
   readonly records: SearchRecord[] = [];
-  readonly #page: PageFacts;
+  readonly #page: PageMetadata;
   readonly #address: string;
   readonly #content: Element;
   readonly #generated: ReadonlySet<Element>;
@@ -65,7 +65,7 @@ class PageReader {
   /** Id of the closest element around a heading that has no id of its own. */
   #outerId: string | undefined;
 
-  constructor(page: PageFacts, content: Element, origin: string) {
+  constructor(page: PageMetadata, content: Element, origin: string) {
     this.#page = page;
     this.#address = origin + page.path;
     this.#content = content;

@@ -125,12 +125,13 @@ function togglePin({ sample, element }: ActiveName): void {
 function highlightOccurrences(sample: HTMLElement): void {
   const element = activeName?.sample === sample ? activeName.element : pinned.get(sample);
   const name = element?.dataset.name;
-  for (const highlighted of sample.querySelectorAll('[data-lit]')) highlighted.removeAttribute('data-lit');
+  for (const highlighted of sample.querySelectorAll('[data-highlighted]'))
+    highlighted.removeAttribute('data-highlighted');
   sample.dispatchEvent(new CustomEvent('site:name', { bubbles: true, detail: element ?? null }));
   announceOccurrences(sample, name);
   if (name === undefined) return;
   for (const occurrence of sample.querySelectorAll(`[data-name="${name}"]`))
-    occurrence.toggleAttribute('data-lit', true);
+    occurrence.toggleAttribute('data-highlighted', true);
   for (const container of sample.querySelectorAll<HTMLElement>(
     '[role=tabpanel]:not([hidden]) :is([data-scrolls], [data-reveals])',
   )) {

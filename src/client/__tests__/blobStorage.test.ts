@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { GENERATED, outsideValues } from '../../../tests/support/outsideValues';
+import { GENERATED, untrustedValues } from '../../../tests/support/untrustedValues';
 import { listBlobKeys, readBlob } from '../blobStorage';
 
 /** The value that the database returns for the next request. */
@@ -29,7 +29,7 @@ afterEach(() => {
 
 const VALUES = fc.oneof(
   fc.anything({ withDate: true, withMap: true, withTypedArray: true, withNullPrototype: true }),
-  outsideValues({ size: 1, type: 'text/plain', text: 'a' }),
+  untrustedValues({ size: 1, type: 'text/plain', text: 'a' }),
 );
 
 it('returns a stored blob, and undefined for any other stored value', async () => {

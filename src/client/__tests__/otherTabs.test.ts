@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { GENERATED, outsideTexts } from '../../../tests/support/outsideValues';
+import { GENERATED, untrustedTexts } from '../../../tests/support/untrustedValues';
 import { colorMode } from '../../theme/ColorModeToggle/client';
 import { runChoicesScript } from '../../theme/Choices/__tests__/runChoicesScript';
 import { choices } from '../../theme/Choices/client';
@@ -22,7 +22,7 @@ const KEYS = fc.oneof(
 );
 const TEXTS = fc.oneof(
   fc.constantFrom('java', 'rust', 'light', 'dark', 'system', null),
-  outsideTexts({ theme: 'light' }),
+  untrustedTexts({ theme: 'light' }),
 );
 
 let stops: (() => void)[] = [];

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { parseJson } from '@site/lib/json/parseJson';
-import { parseOutside } from '../parseOutside';
+import { parseUntrusted } from '../parseUntrusted';
 import CrashBoundary from './CrashBoundary';
 import type { IslandModule } from './mountIsland';
 
@@ -27,7 +27,7 @@ export function renderModule<Props extends object>(
   props: string | undefined,
 ): (() => void) | undefined {
   if (!('PropsSchema' in module)) return renderIsland(root, module.default, {}, CRASHED_PAGE);
-  const parsed = parseOutside(module.PropsSchema, parseJson(props), 'the properties of an island');
+  const parsed = parseUntrusted(module.PropsSchema, parseJson(props), 'the properties of an island');
 
   return parsed === undefined ? undefined : renderIsland(root, module.default, parsed, CRASHED_PAGE);
 }

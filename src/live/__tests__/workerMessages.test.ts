@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectSearch } from '../../../plugins/site-search/client/embedded/connectSearch';
-import { GENERATED, outsideValues } from '../../../tests/support/outsideValues';
+import { GENERATED, untrustedValues } from '../../../tests/support/untrustedValues';
 import { LiveCompiler } from '../compiler/LiveCompiler';
 import { highlightInWorker } from '../highlight/highlightInWorker';
 import { createComparer } from '../workbench/compare/createComparer';
@@ -139,7 +139,7 @@ describe.each(Object.entries(CLIENTS))('the %s', (_, { ask, form, messages }) =>
   it('settles every request with a response of the expected form or an error, whatever its worker sends', async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.oneof(...messages.map((example) => fc.oneof(outsideValues(example), fc.constant(example)))),
+        fc.oneof(...messages.map((example) => fc.oneof(untrustedValues(example), fc.constant(example)))),
         async (message) => {
           const response = ask().then(
             (answer) => v.is(form, answer),

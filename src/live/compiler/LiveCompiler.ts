@@ -3,11 +3,11 @@ import { ReaderError } from '@site/src/client/ReaderError';
 import type { StartedWorker } from '@site/src/client/SiteWorker';
 import * as v from 'valibot';
 import type {
-  FromCompilerWorker,
+  CompilerResponseMessage,
   LiveResponses,
   LiveKind,
   SentRequests,
-  ToCompilerWorker,
+  CompilerRequestMessage,
 } from '../../../lib/compiler/liveRequests';
 import { SupersededError } from './SupersededError';
 
@@ -40,7 +40,7 @@ const UNREACHABLE_MESSAGE =
  */
 const ResponseSchema = v.custom<LiveResponses[LiveKind]>((it) => typeof it === 'object' && it !== null);
 
-const FromCompilerWorkerSchema: v.GenericSchema<unknown, FromCompilerWorker> = v.variant('kind', [
+const CompilerResponseMessageSchema: v.GenericSchema<unknown, CompilerResponseMessage> = v.variant('kind', [
   v.object({ kind: v.literal('ready') }),
   v.object({ kind: v.literal('response'), id: v.number(), response: ResponseSchema }),
   v.object({ kind: v.literal('failure'), id: v.number(), message: v.string(), isBroken: v.boolean() }),
@@ -56,7 +56,7 @@ export type CompilerClient = {
 
 interface Job {
   client: object;
-  message: ToCompilerWorker;
+  message: CompilerRequestMessage;
   limitMs: number;
   resolve: (response: LiveResponses[LiveKind]) => void;
   reject: (error: ReaderError) => void;
@@ -126,7 +126,7 @@ export class LiveCompiler {
     return new Promise((resolve, reject) => {
       this.#lastId += 1;
       // The casts are safe: the request and its response belong to `kind`, which TypeScript cannot infer for a union.
-      const message = { id: this.#lastId, kind, request } as unknown as ToCompilerWorker;
+      const message = { id: this.#lastId, kind, request } as unknown as CompilerRequestMessage;
       this.#waiting.push({
         client,
         message,
@@ -163,7 +163,7 @@ export class LiveCompiler {
       return;
     }
     this.#worker = worker;
-    listenToWorker(worker, FromCompilerWorkerSchema, {
+    listenToWorker(worker, CompilerResponseMessageSchema, {
       name: 'compiler',
       onMessage: (message) => {
         if (this.#worker === worker) this.#receive(message);
@@ -174,13 +174,13 @@ export class LiveCompiler {
     });
   }
 
-  #receive(message: FromCompilerWorker): void {
+  #receive(message: CompilerResponseMessage): void {
     if (message.kind === 'ready') this.#isReady = true;
     else this.#settle(message);
     this.#sendNext();
   }
 
-  #settle(message: Exclude<FromCompilerWorker, { kind: 'ready' }>): void {
+  #settle(message: Exclude<CompilerResponseMessage, { kind: 'ready' }>): void {
     const job = this.#current;
     if (job?.message.id !== message.id) return;
     this.#clearCurrent();

@@ -1,10 +1,10 @@
 import { describeFailure } from '../../../lib/compiler/describeFailure';
 import type {
-  FromCompilerWorker,
+  CompilerResponseMessage,
   LiveResponses,
   LiveKind,
   ReceivedRequest,
-  ToCompilerWorker,
+  CompilerRequestMessage,
 } from '../../../lib/compiler/liveRequests';
 
 /**
@@ -13,7 +13,7 @@ import type {
  * @param handle - handles a request; if it throws an error, the page receives the message of the error
  */
 export function serveRequests(handle: (message: ReceivedRequest) => LiveResponses[LiveKind]): void {
-  self.addEventListener('message', ({ data }: MessageEvent<ToCompilerWorker>) => {
+  self.addEventListener('message', ({ data }: MessageEvent<CompilerRequestMessage>) => {
     const { id, kind } = data;
     void readRequest(data)
       .then((message) => {
@@ -27,12 +27,12 @@ export function serveRequests(handle: (message: ReceivedRequest) => LiveResponse
 }
 
 /** Returns the request with the document of a conversion as a string, even if the page sent it as a blob. */
-async function readRequest(message: ToCompilerWorker): Promise<ReceivedRequest> {
+async function readRequest(message: CompilerRequestMessage): Promise<ReceivedRequest> {
   if (message.kind !== 'convert') return message;
   const { text } = message.request;
   return { ...message, request: { ...message.request, text: typeof text === 'string' ? text : await text.text() } };
 }
 
-function send(message: FromCompilerWorker): void {
+function send(message: CompilerResponseMessage): void {
   self.postMessage(message);
 }

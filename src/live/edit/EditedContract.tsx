@@ -7,7 +7,7 @@ import { findTitle } from './findTitle';
 import OutputPanel from './OutputPanel';
 import { readPanels } from './outputPanels';
 import { useAttribute } from './pageHooks';
-import { readFacts } from './readFacts';
+import { readBlockOptions } from './readBlockOptions';
 import styles from './edit.module.css';
 import { useEditedContract } from './useEditedContract';
 
@@ -32,7 +32,7 @@ export default function EditedContract(props: EditedContractProps): ReactNode {
   const [text, setText] = useState(draft ?? original);
   const [compiler] = useState(() => {
     const path = CONTRACT_NAME.exec(findTitle(frame)?.textContent ?? '')?.[0] ?? 'contract.ws';
-    return createContractCompiler(readFacts(sample), { path, text: original });
+    return createContractCompiler(readBlockOptions(sample), { path, text: original });
   });
   const [panels] = useState(() => readPanels(sample));
   const [elements] = useState(() => panels.map(({ element }) => element));

@@ -1,8 +1,8 @@
-import { DEFAULT_PACKAGE, EMITTER_FACTS, labelEmitter, shortenEmittedPath } from '@site/lib/compiler/emitters';
+import { DEFAULT_PACKAGE, EMITTER_PROPERTIES, labelEmitter, shortenEmittedPath } from '@site/lib/compiler/emitters';
 import type { LiveRequests } from '@site/lib/compiler/liveRequests';
 import { pickEmittedFiles } from '@site/lib/compiler/pickEmittedFiles';
 import type { ContractSource, EmittedFile } from '@site/lib/compiler/types';
-import type { EditFacts } from '@site/lib/samples/EditFacts';
+import type { BlockOptions } from '@site/lib/samples/BlockOptions';
 import { getCompiler } from '../compiler/getCompiler';
 import type { ContractFiles, GeneratedCode } from '../editor/navigation';
 import { highlightInWorker } from '../highlight/highlightInWorker';
@@ -62,13 +62,13 @@ export interface ContractCompiler {
  *
  * @param shown - the contract as the page shows it, under the file name that the editor's diagnostics use
  */
-export function createContractCompiler(facts: EditFacts, shown: ContractSource): ContractCompiler {
+export function createContractCompiler(options: BlockOptions, shown: ContractSource): ContractCompiler {
   // Completions, hints and actions such as formatting use another client than `compile`, because a request supersedes
   // the earlier requests of the same kind and client.
   const client = getCompiler().connect();
   const editorClient = getCompiler().connect();
-  const readFiles = createFileReader(facts, shown);
-  const { package: packageName = DEFAULT_PACKAGE, shared = false, show = [] } = facts;
+  const readFiles = createFileReader(options, shown);
+  const { package: packageName = DEFAULT_PACKAGE, shared = false, show = [] } = options;
 
   const createRequest = (
     files: Readonly<Record<string, string>>,
@@ -92,8 +92,9 @@ export function createContractCompiler(facts: EditFacts, shown: ContractSource):
       onProblems(problems);
       if (problems.isRefused) return undefined;
       const found = await client.definitions({ files: { [shown.path]: text } });
-      const definitions = found.map(({ name }) => name);
-      return colorFiles(pickEmittedFiles(answer.files, show, definitions), EMITTER_FACTS[choice.target].codeLanguage);
+      const names = found.map(({ name }) => name);
+      const { codeLanguage } = EMITTER_PROPERTIES[choice.target];
+      return colorFiles(pickEmittedFiles(answer.files, show, names), codeLanguage);
     },
 
     describeFiles: (text, choice) => ({
@@ -108,12 +109,15 @@ export function createContractCompiler(facts: EditFacts, shown: ContractSource):
 }
 
 /** Creates a function that returns the contract's text with the files that complete it. Reads these files only once. */
-function createFileReader(facts: EditFacts, shown: ContractSource): (text: string) => Promise<Record<string, string>> {
+function createFileReader(
+  options: BlockOptions,
+  shown: ContractSource,
+): (text: string) => Promise<Record<string, string>> {
   const client = getCompiler().connect();
   let others: Promise<Readonly<Record<string, string>>> | undefined;
 
   return async (text) => {
-    others ??= readCompletingFiles(facts, shown, client);
+    others ??= readCompletingFiles(options, shown, client);
     try {
       return { ...(await others), [shown.path]: text };
     } catch (error) {

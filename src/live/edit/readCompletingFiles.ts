@@ -1,5 +1,5 @@
 import type { ContractSource } from '@site/lib/compiler/types';
-import type { EditFacts } from '@site/lib/samples/EditFacts';
+import type { BlockOptions } from '@site/lib/samples/BlockOptions';
 import { ReaderError } from '@site/src/client/ReaderError';
 import type { CompilerClient } from '../compiler/LiveCompiler';
 import { loadExampleContracts } from '../examples/loadExampleContracts';
@@ -15,11 +15,11 @@ const LOAD_FAILED_MESSAGE =
  * @throws ReaderError if a file is missing or cannot be loaded, or if the compiler does not respond
  */
 export async function readCompletingFiles(
-  facts: EditFacts,
+  options: BlockOptions,
   shown: ContractSource,
   client: Pick<CompilerClient, 'definitions'>,
 ): Promise<Record<string, string>> {
-  const paths = facts.part === undefined ? (facts.with ?? []) : [facts.part];
+  const paths = options.part === undefined ? (options.with ?? []) : [options.part];
   if (paths.length === 0) return {};
   const examples = await loadExampleContracts().catch((error: unknown) => {
     throw new ReaderError(LOAD_FAILED_MESSAGE, { cause: error });
@@ -30,7 +30,7 @@ export async function readCompletingFiles(
     if (text === undefined)
       throw new ReaderError(`The file ${path}, which completes this contract, is missing. Reload the page.`);
     files[nameFile(path, shown.path, files)] =
-      facts.part === undefined ? text : await removeShownDefinitions(text, shown, client);
+      options.part === undefined ? text : await removeShownDefinitions(text, shown, client);
   }
   return files;
 }

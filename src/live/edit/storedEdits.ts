@@ -1,5 +1,5 @@
 import { parseJson } from '@site/lib/json/parseJson';
-import { parseOutside } from '@site/src/client/parseOutside';
+import { parseUntrusted } from '@site/src/client/parseUntrusted';
 import * as v from 'valibot';
 import type { FileText } from '../storage/readerTexts';
 import { storeText, listTexts, readText } from '../storage/textStorage';
@@ -77,5 +77,5 @@ export function listEdits(): FileText[] {
 
 function readEntry(id: string): Edit | undefined {
   const text = readText(KEY_PREFIX + id);
-  return text === null ? undefined : parseOutside(EditSchema, parseJson(text), `the stored edit of ${id}`);
+  return text === null ? undefined : parseUntrusted(EditSchema, parseJson(text), `the stored edit of ${id}`);
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { LocalPathSchema } from '@site/src/client/localPath';
 import { BASE_PATH } from '@site/src/client/navigation/site';
 import { parseJson } from '@site/lib/json/parseJson';
-import { parseEntries, parseOutside } from '@site/src/client/parseOutside';
+import { parseEntries, parseUntrusted } from '@site/src/client/parseUntrusted';
 
 /** Explanation of a compiler message, from the page about messages. */
 export interface Explanation {
@@ -75,7 +75,7 @@ async function loadExplanations(): Promise<Explanations> {
 
 /** Parses the list of messages and drops invalid entries. */
 export function readExplanations(text: string): Explanations {
-  const list = parseOutside(ListSchema, parseJson(text), FILE_NAME);
+  const list = parseUntrusted(ListSchema, parseJson(text), FILE_NAME);
   return new Map(
     parseEntries(EntrySchema, list?.messages ?? [], FILE_NAME).flatMap(({ messages, meaning, causes, page }) =>
       messages.map((pattern) => [pattern, { meaning, causes, href: page }] as const),

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { parseJson } from '@site/lib/json/parseJson';
-import { parseOutside } from '@site/src/client/parseOutside';
+import { parseUntrusted } from '@site/src/client/parseUntrusted';
 import { onStorageChange, readItem } from '@site/src/client/storage';
 import * as v from 'valibot';
 import type { FileText } from '../storage/readerTexts';
@@ -177,7 +177,7 @@ const ReadableSchema = v.object({
 function parseStored(text: string | null): Stored {
   if (text === null) return NO_PROGRESS;
   const value = parseJson(text);
-  const stored = parseOutside(StoredSchema, value, `the stored progress of the tour (${PROGRESS_KEY})`);
+  const stored = parseUntrusted(StoredSchema, value, `the stored progress of the tour (${PROGRESS_KEY})`);
   if (stored === undefined) return { progress: selectReadable(value), unreadable: [text] };
   const { unreadable, ...progress } = stored;
   const kept = unreadable.map(parseUnreadable);

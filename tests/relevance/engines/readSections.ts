@@ -4,7 +4,7 @@ import { type BuiltPage, listClasses } from '../../../lib/built-pages/BuiltPage'
 import { PAGE_CLASSES } from '../../../lib/built-pages/pageClasses';
 import { readBuiltPages } from '../../../lib/built-pages/readBuiltPages';
 import { readCode, readCodeTitle } from '../../../plugins/site-search/records/codeBlocks';
-import { findContent } from '../../../plugins/site-search/records/readPageFacts';
+import { findContent } from '../../../plugins/site-search/records/readPageMetadata';
 import { isInline, isSkipped, readText } from '../../../plugins/site-search/records/readText';
 import { SITE_FOLDER } from '../../support/sites';
 import { toAddress } from '../ownSearch';

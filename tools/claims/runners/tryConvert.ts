@@ -1,7 +1,7 @@
 import { describeError } from '../../../lib/errors/describeError';
 import type { TrialOf } from '../../../lib/claims';
 import { listErrorMessages } from '../../../lib/compiler';
-import { EMITTER_FACTS } from '../../../lib/compiler/emitters';
+import { EMITTER_PROPERTIES } from '../../../lib/compiler/emitters';
 import { runCommandLine } from '../../../lib/compiler/runCommandLine';
 import { collapseWhitespace, createFinding, type ClaimFinding, type Job, judgeFailure, readTrialFile } from '../Job';
 
@@ -42,7 +42,7 @@ function convert(job: Job<TrialOf<'convert'>>): Map<string, string> {
   const { from, document, languages = ['Wirespec'], options = [] } = job.trial;
   const { files, stderr } = runCommandLine(
     [
-      ...['convert', EMITTER_FACTS[from].commandLineName, '-i', '/in/document.json', '-o', '/out', ...options],
+      ...['convert', EMITTER_PROPERTIES[from].commandLineName, '-i', '/in/document.json', '-o', '/out', ...options],
       ...languages.flatMap((language) => ['-l', language]),
     ],
     { '/in/document.json': readTrialFile(job, document) },

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { check, compilerVersion, DEFAULT_PACKAGE } from '../../../compiler';
 import { removeAnnouncedWarnings, assertExpectation } from '../../assertExpectation';
 import { createCodeBlock, addDefaultTitle } from '../../createCodeBlock';
-import type { EditFacts } from '../../EditFacts';
+import type { BlockOptions } from '../../BlockOptions';
 import type { Fence, Presentation } from '../../Fence';
 import { generateOutput } from '../../generation/generateOutput';
 import { GENERATION_WORDS, parseEmitterChoice, parseGeneration } from '../../generation/parseGeneration';
@@ -89,7 +89,7 @@ async function proveContract(request: ContractRequest, { examples }: SampleHost)
     'wirespec',
     addDefaultTitle(request, request.file && posix.basename(request.file.path)),
   );
-  const edit = listEditFacts(request);
+  const edit = listBlockOptions(request);
   return {
     kind: 'contract',
     block,
@@ -105,7 +105,7 @@ async function proveContract(request: ContractRequest, { examples }: SampleHost)
   };
 }
 
-function listEditFacts({ file, with: others, packageName, shared, show }: ContractRequest): EditFacts {
+function listBlockOptions({ file, with: others, packageName, shared, show }: ContractRequest): BlockOptions {
   return {
     ...(others.length > 0 ? { with: others } : {}),
     ...(file !== undefined && file.definitions.length > 0 ? { part: file.path } : {}),

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../../compiler/types';
-import type { EditFacts } from '../../EditFacts';
+import type { BlockOptions } from '../../BlockOptions';
 import type { EmitterOutput } from '../../generation/types';
 import type { CodeBlockData } from '../../types';
 
@@ -20,6 +20,6 @@ export interface ContractSampleData {
   outputs: EmitterOutput[];
   /** Names of the contract that also occur in `outputs`, unique and in contract order. */
   names: string[];
-  /** Facts for the editor; omitted if the editor needs only the code. */
-  edit?: EditFacts;
+  /** Options for the editor; omitted if the editor needs only the code. */
+  edit?: BlockOptions;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
-import { GENERATED, outsideValues } from '../../../../tests/support/outsideValues';
+import { GENERATED, untrustedValues } from '../../../../tests/support/untrustedValues';
 import { parseManifest } from '../parseManifest';
 
 const FILE = { path: '/docs', revision: '0123456789abcdef', bytes: 3, title: 'Docs' };
@@ -56,7 +56,7 @@ it('contains only files of this host, whatever the manifest says', () => {
   );
   let accepted = 0;
   fc.assert(
-    fc.property(outsideValues(MANIFEST), outsideValues(FILE), paths, (value, file, path) => {
+    fc.property(untrustedValues(MANIFEST), untrustedValues(FILE), paths, (value, file, path) => {
       for (const list of [parseManifest(JSON.stringify(value)), parse([file]), parse([{ ...FILE, path }])])
         for (const entry of list?.files ?? []) {
           expect(new URL(entry.path, 'https://own.example').origin).toBe('https://own.example');

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { GENERATED } from '../../../../tests/support/outsideValues';
+import { GENERATED } from '../../../../tests/support/untrustedValues';
 import { shortenPastedMessage } from '../shortenPastedMessage';
 
 const LIMIT = 64;

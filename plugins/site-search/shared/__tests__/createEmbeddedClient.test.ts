@@ -10,7 +10,7 @@ const page = (
   path: string,
   area: string,
   sections: PackedPage['sections'],
-  facts: Partial<PackedPage> = {},
+  pageFields: Partial<PackedPage> = {},
 ): PackedPage => ({
   path,
   area,
@@ -19,7 +19,7 @@ const page = (
   rank: area === 'Blog' ? 1 : 3,
   links: 0,
   sections,
-  ...facts,
+  ...pageFields,
 });
 
 const INDEX: SearchIndex = {
@@ -80,8 +80,8 @@ const INDEX: SearchIndex = {
 const client = createEmbeddedClient(INDEX);
 const QUESTION: SearchParameters = { indexName: 'site', query: '', snippetWords: 10, facetFilters: [] };
 
-async function ask(query: string, facts: Partial<SearchParameters> = {}): Promise<SearchResponse> {
-  const { results } = await client.search({ requests: [createSearchRequest({ ...QUESTION, query, ...facts })] });
+async function ask(query: string, parameters: Partial<SearchParameters> = {}): Promise<SearchResponse> {
+  const { results } = await client.search({ requests: [createSearchRequest({ ...QUESTION, query, ...parameters })] });
   return results[0]!;
 }
 

@@ -23,7 +23,9 @@ const find = (name: string, sample = 'one'): HTMLElement =>
   document.querySelector(`#${sample} [data-trace-source] [data-name=${name}]`)!;
 const readLit = (sample = 'one'): string[] => [
   ...new Set(
-    [...document.querySelectorAll<HTMLElement>(`#${sample} [data-lit]`)].map(({ dataset }) => dataset.name ?? ''),
+    [...document.querySelectorAll<HTMLElement>(`#${sample} [data-highlighted]`)].map(
+      ({ dataset }) => dataset.name ?? '',
+    ),
   ),
 ];
 const readStatus = (): string => document.querySelector('#one [role=status]')?.textContent ?? '';
@@ -46,7 +48,7 @@ describe('pointing at a name', () => {
   it('highlights all its occurrences in the contract and in the generated code', () => {
     point(find('Book'));
     expect(readLit()).toEqual(['Book']);
-    expect(document.querySelectorAll('#one [data-lit]')).toHaveLength(4);
+    expect(document.querySelectorAll('#one [data-highlighted]')).toHaveLength(4);
     expect(readLit('two')).toEqual([]);
   });
 

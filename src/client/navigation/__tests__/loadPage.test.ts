@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { GENERATED } from '../../../../tests/support/outsideValues';
+import { GENERATED } from '../../../../tests/support/untrustedValues';
 import { loadPage } from '../loadPage';
 
 const ORIGIN = window.location.origin;

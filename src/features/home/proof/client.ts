@@ -53,7 +53,7 @@ function startWireAt(sample: Element, name: Element | null): void {
   const wire = readWire(fan);
   const rect = name?.getBoundingClientRect();
   const top = rect === undefined ? wire.height / 2 : rect.top + rect.height / 2 - sample.getBoundingClientRect().top;
-  fan.toggleAttribute('data-lit', name !== null);
+  fan.toggleAttribute('data-highlighted', name !== null);
   drawWire(fan, { ...wire, start: Math.min(Math.max(top, MARGIN), wire.height - MARGIN) });
 }
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WorkerStub } from '@site/src/client/__tests__/WorkerStub';
-import type { FromCompilerWorker, ToCompilerWorker } from '../../../../lib/compiler/liveRequests';
+import type { CompilerResponseMessage, CompilerRequestMessage } from '../../../../lib/compiler/liveRequests';
 import { RESPONSE_LIMIT_MS, LENGTH_LIMIT, LiveCompiler } from '../LiveCompiler';
 
 /** A fake worker that can respond with definitions. */
-class CompilerStub extends WorkerStub<ToCompilerWorker> {
-  override send(data: FromCompilerWorker): void {
+class CompilerStub extends WorkerStub<CompilerRequestMessage> {
+  override send(data: CompilerResponseMessage): void {
     super.send(data);
   }
 

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, describe, expect, it, type MockInstance, onTestFinished, vi } from 'vitest';
 import type { Diagnostic } from '@site/lib/compiler/types';
-import { GENERATED, outsideTexts, outsideValues } from '@site/tests/support/outsideValues';
+import { GENERATED, untrustedTexts, untrustedValues } from '@site/tests/support/untrustedValues';
 import { findExplanation, readExplanations } from '../explanations';
 import ProblemList, { type ProblemListProps } from '../ProblemList';
 import { summarizeProblems } from '../summarizeProblems';
@@ -105,13 +105,13 @@ describe('the list of messages', () => {
         .tuple(fc.constant('https://a/'), fc.string({ unit: fc.constantFrom('/', '\\', '\t', 'b') }))
         .map((parts) => parts.join('')),
     );
-    const candidates = fc.tuple(outsideValues(entry), pages).map(([value, page]) => ({
+    const candidates = fc.tuple(untrustedValues(entry), pages).map(([value, page]) => ({
       messages: [value, { ...entry, messages: ['x'], page }, entry],
     }));
     fc.assert(
       fc.property(
         fc.oneof(
-          outsideTexts({ messages: [entry] }),
+          untrustedTexts({ messages: [entry] }),
           candidates.map((list) => JSON.stringify(list)),
         ),
         (text) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GENERATED, outsideTexts } from '../../../../tests/support/outsideValues';
+import { GENERATED, untrustedTexts } from '../../../../tests/support/untrustedValues';
 import { decodeState } from '../decodeState';
 import { encodeState } from '../encodeState';
 import { ShareError } from '../ShareError';
@@ -186,7 +186,7 @@ describe('a fragment without a valid state', () => {
 
   it('is read or refused, whatever its content', async () => {
     await fc.assert(
-      fc.asyncProperty(outsideTexts(STATE), async (text) => {
+      fc.asyncProperty(untrustedTexts(STATE), async (text) => {
         expect(await findReason(await pack(text))).toMatch(OUTCOMES);
       }),
       GENERATED,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { GENERATED, outsideTexts } from '../../../../tests/support/outsideValues';
+import { GENERATED, untrustedTexts } from '../../../../tests/support/untrustedValues';
 import { fromStoredText, holdText, LONG_TEXT_LIMIT, readHeldText, toStoredText } from '../longTexts';
 
 const REFERENCE = '\0long-text:';
@@ -43,7 +43,7 @@ it('long text that the browser has deleted is read as its first lines', async ()
 
 it('any stored string is read, and stays the same if it is not a reference', () => {
   fc.assert(
-    fc.property(outsideTexts({ id: 'a', size: 1, start: 'b' }), (text) => {
+    fc.property(untrustedTexts({ id: 'a', size: 1, start: 'b' }), (text) => {
       expect(fromStoredText(text)).toBe(text);
       const read = fromStoredText(REFERENCE + text);
       if (typeof read === 'string') expect(read).toBe(REFERENCE + text);

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderModule } from '@site/src/client/islands/renderIsland';
-import { GENERATED, outsideTexts } from '@site/tests/support/outsideValues';
+import { GENERATED, untrustedTexts } from '@site/tests/support/untrustedValues';
 import { mount, perform } from '../../__tests__/mount';
 import { renderIslandText } from '../../__tests__/renderIslandText';
 import type { Notice } from '../session/Notice';
@@ -142,7 +142,7 @@ it('shows the workbench or rejects the properties, whatever the page contains', 
   expect(await renderIslandText(workbench, '{"issues":"https://example.org/issues"}')).toBe('work of the reader');
   expect(await renderIslandText(workbench, '{"issues":"javascript:alert(1)"}')).toBeUndefined();
   await fc.assert(
-    fc.asyncProperty(outsideTexts({ issues: 'https://example.org/issues' }), async (properties) => {
+    fc.asyncProperty(untrustedTexts({ issues: 'https://example.org/issues' }), async (properties) => {
       expect([undefined, 'work of the reader']).toContain(await renderIslandText(workbench, properties));
     }),
     GENERATED,

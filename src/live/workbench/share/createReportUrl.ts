@@ -1,4 +1,4 @@
-import { EMITTER_FACTS } from '@site/lib/compiler/emitters';
+import { EMITTER_PROPERTIES } from '@site/lib/compiler/emitters';
 import { findRelease } from '@site/lib/compiler/findRelease';
 import type { WorkbenchOptions } from '../session/WorkbenchState';
 
@@ -34,16 +34,16 @@ export function createReportUrl(report: ProblemReport): string {
 function fillInForm({ issues, options, messages, link }: ProblemReport): string {
   const { target, release } = options;
   const { version } = findRelease(release);
-  const generation = EMITTER_FACTS[target].hasGenerations ? options.generation : 'default';
+  const generation = EMITTER_PROPERTIES[target].hasGenerations ? options.generation : 'default';
   const subject = messages[0]?.split('\n', 1)[0] ?? 'Problem';
-  const title = `${truncate(subject, TITLE_LIMIT)} (Wirespec ${version}, ${EMITTER_FACTS[target].label})`;
+  const title = `${truncate(subject, TITLE_LIMIT)} (Wirespec ${version}, ${EMITTER_PROPERTIES[target].label})`;
   const body = [
     'What happened, and what did you expect?',
     '',
     '',
     '',
     `- Compiler: ${version}`,
-    `- Target: ${EMITTER_FACTS[target].label}`,
+    `- Target: ${EMITTER_PROPERTIES[target].label}`,
     `- Generation: ${generation}`,
     `- Workbench: ${link ?? 'no link, because it could not be created or would be too long. Please add the contract or document by hand.'}`,
     ...(messages.length === 0 ? [] : ['', 'Messages:', '', indentCode(truncate(messages.join('\n'), MESSAGES_LIMIT))]),

@@ -1,5 +1,5 @@
 import { EMITTERS } from '../../../../lib/compiler/types';
-import { EMITTER_FACTS } from '../../../../lib/compiler/emitters';
+import { EMITTER_PROPERTIES } from '../../../../lib/compiler/emitters';
 import { findFormerVersion } from '../../../../lib/compiler/findRelease';
 import { SITE_RELEASE } from '../../../../lib/compiler/releases';
 import { decodeState } from '../../share/decodeState';
@@ -67,7 +67,7 @@ function openContracts(shared: Extract<ShareState, { files: object }>): LinkedCo
   const problems = isKnown
     ? []
     : [
-        `The link asks for ${shared.target} (${shared.generation}), which this release does not have: ${EMITTER_FACTS[target].label} is shown instead.`,
+        `The link asks for ${shared.target} (${shared.generation}), which this release does not have: ${EMITTER_PROPERTIES[target].label} is shown instead.`,
       ];
   const requestedVersion = 'release' in shared ? shared.release : undefined;
   const release = requestedVersion === undefined ? undefined : findFormerVersion(requestedVersion);

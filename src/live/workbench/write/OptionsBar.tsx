@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EMITTER_FACTS, isPackage } from '@site/lib/compiler/emitters';
+import { EMITTER_PROPERTIES, isPackage } from '@site/lib/compiler/emitters';
 import { findRelease } from '@site/lib/compiler/findRelease';
 import { EMITTERS } from '@site/lib/compiler/types';
 import type { WorkbenchOptions } from '../session/WorkbenchState';
@@ -28,7 +28,7 @@ export default function OptionsBar({ session: { state, dispatch }, children }: O
     <>
       <div className={paneStyles.options}>
         <TargetField options={options} onSet={setOptions} />
-        {EMITTER_FACTS[options.target].hasGenerations && flags.includes('--ir') ? (
+        {EMITTER_PROPERTIES[options.target].hasGenerations && flags.includes('--ir') ? (
           <GenerationField options={options} onSet={setOptions} />
         ) : null}
         <PackageField options={options} onSet={setOptions} />
@@ -71,7 +71,7 @@ function TargetField({ options, onSet }: FieldProps): ReactNode {
     >
       {EMITTERS.map((name) => (
         <option key={name} value={name} disabled={languages[name] === undefined}>
-          {EMITTER_FACTS[name].label}
+          {EMITTER_PROPERTIES[name].label}
         </option>
       ))}
     </SelectField>

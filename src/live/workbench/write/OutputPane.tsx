@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import clsx from 'clsx';
 import LineIcon from '@site/src/components/line-icon/LineIcon';
-import { EMITTER_FACTS } from '@site/lib/compiler/emitters';
+import { EMITTER_PROPERTIES } from '@site/lib/compiler/emitters';
 import type { EmittedFile } from '@site/lib/compiler/types';
 import { describeCommand } from './describeCommand';
 import { downloadZip } from '../../storage/downloadZip';
@@ -85,7 +85,7 @@ function GeneratedFiles({ session, compilation, requestedPath, onChoose }: Gener
             <span>Download zip</span>
           </button>
         </div>
-        <ColoredCode label={file.path} text={file.text} language={EMITTER_FACTS[output.target].codeLanguage} />
+        <ColoredCode label={file.path} text={file.text} language={EMITTER_PROPERTIES[output.target].codeLanguage} />
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { EMITTER_FACTS, isPackage } from '@site/lib/compiler/emitters';
+import { EMITTER_PROPERTIES, isPackage } from '@site/lib/compiler/emitters';
 import { findRelease } from '@site/lib/compiler/findRelease';
 import { listCompileArgs } from '@site/lib/compiler/releases';
 import type { WorkbenchOptions } from '../session/WorkbenchState';
@@ -11,7 +11,7 @@ export function describeCommand(options: WorkbenchOptions): string | undefined {
   const { target, release: version, package: packageName, shared } = options;
   const release = findRelease(version);
   if (!isPackage(packageName) || release.languages[target] === undefined) return undefined;
-  const generation = EMITTER_FACTS[target].hasGenerations ? options.generation : 'default';
+  const generation = EMITTER_PROPERTIES[target].hasGenerations ? options.generation : 'default';
   const folders = { input: 'contracts', output: 'generated' };
   const args = listCompileArgs(release, { ...folders, target, packageName, generation, shared });
   const program = version === undefined ? 'npx wirespec' : `npx --package=@flock/wirespec@${version} wirespec`;

@@ -133,7 +133,7 @@ describe('a wrong contract', () => {
 });
 
 describe('the data of a contract block', () => {
-  it('is valid, and contains no facts for the editor by default', async () => {
+  it('is valid, and contains no options for the editor by default', async () => {
     const { sample, ...others } = await proveBlock('wirespec', 'type A { b: String }  \n\n');
     expect(sample).toMatchObject({
       kind: 'contract',

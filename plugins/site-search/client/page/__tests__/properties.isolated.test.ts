@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderIslandText } from '../../../../../src/live/__tests__/renderIslandText';
-import { GENERATED, outsideTexts } from '../../../../../tests/support/outsideValues';
+import { GENERATED, untrustedTexts } from '../../../../../tests/support/untrustedValues';
 import * as SearchPage from '../SearchPageContent';
 
 vi.mock('@site/src/client/navigation/site', () => ({ BASE_PATH: '/' }));
@@ -35,7 +35,7 @@ afterEach(() => {
 it('renders the search page or refuses the properties, whatever the page contains', async () => {
   expect(await renderIslandText(SearchPage, JSON.stringify(PROPERTIES))).toMatch(/^Search/);
   await fc.assert(
-    fc.asyncProperty(outsideTexts(PROPERTIES), async (properties) => {
+    fc.asyncProperty(untrustedTexts(PROPERTIES), async (properties) => {
       const shown = (await renderIslandText(SearchPage, properties)) ?? 'refused';
       expect(shown).toMatch(/^(?:refused$|Search)/);
       expect(shown).not.toContain('crashed');

@@ -102,12 +102,12 @@ describe('the wire of the home page', () => {
   it('starts at the line of the traced name, and in the middle without one', () => {
     startWireAt(sample, createName(77));
     expect(readFan()).toEqual(describeFan(77, 0));
-    expect(sample.querySelectorAll('[data-lit]')).toHaveLength(1);
+    expect(sample.querySelectorAll('[data-highlighted]')).toHaveLength(1);
     startWireAt(sample, createName(301));
     expect(readFan()).toEqual(describeFan(301, 0));
     startWireAt(sample, null);
     expect(readFan()).toEqual(describeFan(MIDDLE, 0));
-    expect(sample.querySelector('[data-lit]')).toBeNull();
+    expect(sample.querySelector('[data-highlighted]')).toBeNull();
   });
 
   it('keeps its start when tabs change, and its end when names change', () => {

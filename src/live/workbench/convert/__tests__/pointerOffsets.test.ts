@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { findPointerOffsets } from '@site/lib/losses';
 import { joinPointer } from '@site/lib/json/pointers';
-import { GENERATED } from '../../../../../tests/support/outsideValues';
+import { GENERATED } from '../../../../../tests/support/untrustedValues';
 import { findYamlPointerOffsets } from '../readYaml';
 
 /** Lists the parts of a value by pointer: the beginning of their text, which is the key of a field. */

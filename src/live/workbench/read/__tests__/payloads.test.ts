@@ -4,7 +4,7 @@ import { handleRequest } from '@site/lib/compiler/handleRequest';
 import { checkPayload, VIOLATION_LIMIT } from '@site/lib/payloads/checkPayload';
 import { createExample } from '@site/lib/payloads/createExample';
 import type { Contract, Shape, Violation } from '@site/lib/payloads/types';
-import { GENERATED, outsideTexts } from '../../../../../tests/support/outsideValues';
+import { GENERATED, untrustedTexts } from '../../../../../tests/support/untrustedValues';
 import { readContract } from '../readContract';
 import { listShapes } from '../listShapes';
 
@@ -164,8 +164,8 @@ it('checkPayload finds violations within the text, whatever it is', () => {
     fc.string({ unit: fc.constantFrom('1', '9', '0', '-', '.', 'e', 'E', '+', ' '), minLength: 1 }),
   );
   const texts = fc.oneof(
-    outsideTexts(book),
-    outsideTexts(author),
+    untrustedTexts(book),
+    untrustedTexts(author),
     numbers.map((number) => JSON.stringify({ ...book, pages: 0 }).replace('"pages":0', `"pages":${number}`)),
     fc.string({ unit: fc.constantFrom('{', '}', '[', ']', ':', ',', '"', '\\', 'u', '1', ' ', '\n', '/', '*') }),
   );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { GENERATED } from '../../../../../tests/support/outsideValues';
+import { GENERATED } from '../../../../../tests/support/untrustedValues';
 import { describeCommand } from '../describeCommand';
 import { DEFAULT_OPTIONS } from '../../session/WorkbenchState';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { EMITTER_FACTS } from '@site/lib/compiler/emitters';
+import { EMITTER_PROPERTIES } from '@site/lib/compiler/emitters';
 import { type Compilation, useCompilation } from '../../session/useCompilation';
 import type { OutputPaneProps } from '../OutputPane';
 import { compareFiles, type FileDifference } from './compareFiles';
@@ -22,8 +22,8 @@ export default function OutputComparison({ session, compilation }: OutputPanePro
   if (other === undefined) {
     return (
       <p className={paneStyles.empty}>
-        Only Wirespec {currentName} generates {EMITTER_FACTS[options.target].label}: there is no other output to compare
-        with.
+        Only Wirespec {currentName} generates {EMITTER_PROPERTIES[options.target].label}: there is no other output to
+        compare with.
       </p>
     );
   }

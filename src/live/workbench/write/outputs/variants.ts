@@ -1,4 +1,4 @@
-import { EMITTER_FACTS } from '@site/lib/compiler/emitters';
+import { EMITTER_PROPERTIES } from '@site/lib/compiler/emitters';
 import { findRelease, findFormerVersion, RELEASES } from '@site/lib/compiler/findRelease';
 import type { Emitter } from '@site/lib/compiler/types';
 import type { WorkbenchOptions } from '../../session/WorkbenchState';
@@ -10,7 +10,7 @@ export type Variant = Pick<WorkbenchOptions, 'release' | 'generation'>;
 export function listVariants(target: Emitter): Variant[] {
   return RELEASES.flatMap(({ version, languages, flags }): Variant[] => {
     if (languages[target] === undefined) return [];
-    const hasIr = EMITTER_FACTS[target].hasGenerations && flags.includes('--ir');
+    const hasIr = EMITTER_PROPERTIES[target].hasGenerations && flags.includes('--ir');
     const release = findFormerVersion(version);
     const defaultVariant: Variant = { release, generation: 'default' };
     return hasIr ? [defaultVariant, { release, generation: 'ir' }] : [defaultVariant];

@@ -10,7 +10,7 @@ export const GENERATED = { numRuns: 1000 };
  * Generates values that storage, responses or messages can contain: arbitrary JSON, and values like the example with
  * wrong or missing parts, at any depth.
  */
-export function outsideValues(example: object): fc.Arbitrary<unknown> {
+export function untrustedValues(example: object): fc.Arbitrary<unknown> {
   const broken = fc.record(
     Object.fromEntries(
       Object.entries(example).map(([key, value]): [string, fc.Arbitrary<unknown>] => [
@@ -28,16 +28,16 @@ export function outsideValues(example: object): fc.Arbitrary<unknown> {
 function varyPart(value: unknown): fc.Arbitrary<unknown>[] {
   const part: unknown = Array.isArray(value) ? value[0] : value;
 
-  return typeof part === 'object' && part !== null ? [outsideValues(part)] : [];
+  return typeof part === 'object' && part !== null ? [untrustedValues(part)] : [];
 }
 
 /** Generates arbitrary strings: JSON, broken JSON, and text that is not JSON. */
-export function outsideTexts(example: object): fc.Arbitrary<string> {
+export function untrustedTexts(example: object): fc.Arbitrary<string> {
   return fc.oneof(
-    outsideValues(example).map((value) => JSON.stringify(value)),
+    untrustedValues(example).map((value) => JSON.stringify(value)),
     fc
       .tuple(
-        outsideValues(example).map((value) => JSON.stringify(value)),
+        untrustedValues(example).map((value) => JSON.stringify(value)),
         fc.nat(),
       )
       .map(([text, cut]) => text.slice(0, cut % (text.length + 1))),

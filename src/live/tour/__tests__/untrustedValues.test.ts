@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { GENERATED, outsideTexts } from '../../../../tests/support/outsideValues';
+import { GENERATED, untrustedTexts } from '../../../../tests/support/untrustedValues';
 import { readProgress } from '../progress';
 import { PROGRESS_KEY } from '../progressKey';
 
@@ -16,7 +16,7 @@ afterEach(() => {
 
 it('the stored progress is readable, whatever the browser has stored', () => {
   fc.assert(
-    fc.property(outsideTexts({ solved: ['types'], current: 'types', drafts: { types: 'type A' } }), (text) => {
+    fc.property(untrustedTexts({ solved: ['types'], current: 'types', drafts: { types: 'type A' } }), (text) => {
       localStorage.setItem(PROGRESS_KEY, text);
       const { solved, drafts } = readProgress();
       for (const kept of [...solved, ...Object.values(drafts)]) expect(typeof kept).toBe('string');

@@ -8,7 +8,7 @@ import { REPOSITORY } from '../../tools/support/paths.mjs';
 import { writeFiles } from '../support/makeFolder';
 import { runOxlint } from '../support/runOxlint';
 
-const RULES = ['site/outside-data', 'site/outside-messages', 'site/outside-files'];
+const RULES = ['site/untrusted-data', 'site/untrusted-messages', 'site/untrusted-files'];
 
 const REFUSED: Readonly<Record<string, string>> = {
   'src/theme/Tabs/client.ts': "export const kept = localStorage.getItem('tab');\n",

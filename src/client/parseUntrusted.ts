@@ -8,7 +8,7 @@ const reported = new Set<string>();
  * @param source - name of the value for the warning, which is logged once per source
  * @returns the parsed value, or undefined if it does not match the schema
  */
-export function parseOutside<Schema extends v.GenericSchema>(
+export function parseUntrusted<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
   source: string,
@@ -34,10 +34,10 @@ export function parseEntries<Schema extends v.GenericSchema>(
   value: unknown,
   source: string,
 ): v.InferOutput<Schema>[] {
-  const entries = parseOutside(v.array(v.unknown()), value, source) ?? [];
+  const entries = parseUntrusted(v.array(v.unknown()), value, source) ?? [];
 
   return entries.flatMap((entry) => {
-    const parsed = parseOutside(schema, entry, `an entry of ${source}`);
+    const parsed = parseUntrusted(schema, entry, `an entry of ${source}`);
 
     return parsed === undefined ? [] : [parsed];
   });

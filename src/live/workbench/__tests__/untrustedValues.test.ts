@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMITTERS } from '../../../../lib/compiler/types';
-import { GENERATED, outsideTexts } from '../../../../tests/support/outsideValues';
+import { GENERATED, untrustedTexts } from '../../../../tests/support/untrustedValues';
 import { FILE_LIMIT, findNameProblem } from '../session/fileNames';
 import { readDroppedFiles } from '../frame/readDroppedFiles';
 import { sortDroppedFiles } from '../frame/sortDroppedFiles';
@@ -25,7 +25,7 @@ afterEach(() => {
 
 it('stored work is opened, or kept unchanged', () => {
   fc.assert(
-    fc.property(outsideTexts(WORK), (text) => {
+    fc.property(untrustedTexts(WORK), (text) => {
       const { works, unreadable } = readStored(text);
       for (const work of works) {
         const { files, options } = fromStored(work);

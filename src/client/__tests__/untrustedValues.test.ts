@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { parseJson } from '@site/lib/json/parseJson';
-import { GENERATED } from '../../../tests/support/outsideValues';
+import { GENERATED } from '../../../tests/support/untrustedValues';
 import { readAddress, readHash, readParam, readPath } from '../navigation/address';
 import { syncOverlayDepth, syncEntry, restorePosition, savePosition } from '../navigation/scrollPositions';
 import { isInSection } from '../navigation/site';

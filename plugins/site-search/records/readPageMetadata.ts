@@ -18,8 +18,8 @@ const SKIPPED_PAGES: readonly string[] = [
   KINDS.docsTagDocs,
 ];
 
-/** Facts about a page, except its text. */
-export interface PageFacts {
+/** Metadata of a page: everything but its text. */
+export interface PageMetadata {
   path: string;
   kind: PageKind;
   isList: boolean;
@@ -42,11 +42,11 @@ export function findContent(page: BuiltPage): Element | undefined {
 }
 
 /**
- * Reads the facts about a page.
+ * Reads the metadata of a page.
  *
  * @param content - element from `findContent`
  */
-export function readPageFacts(page: BuiltPage, content: Element): PageFacts {
+export function readPageMetadata(page: BuiltPage, content: Element): PageMetadata {
   return {
     path: page.path,
     kind: page.kind,

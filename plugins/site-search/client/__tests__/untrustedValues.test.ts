@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { GENERATED, outsideTexts, outsideValues } from '../../../../tests/support/outsideValues';
+import { GENERATED, untrustedTexts, untrustedValues } from '../../../../tests/support/untrustedValues';
 import { createSearchRequest } from '../../shared/createSearchRequest';
 import { createEmbeddedClient } from '../../shared/engine/createEmbeddedClient';
 import { fromIndexFile, toIndexFile } from '../../shared/engine/IndexFile';
@@ -37,7 +37,7 @@ afterEach(() => {
 describe('saved searches', () => {
   it('of any form are read without an error, and can be rendered', () => {
     fc.assert(
-      fc.property(outsideTexts(SEARCH), (text) => {
+      fc.property(untrustedTexts(SEARCH), (text) => {
         values.set(KEY, text);
         const { recent } = readSavedSearches('site');
         for (const { hierarchy } of recent)
@@ -82,7 +82,7 @@ describe('saved searches', () => {
 describe('responses of the hosted search', () => {
   it('of any form can be rendered, or count as unreadable', () => {
     fc.assert(
-      fc.property(outsideValues(RESPONSE), outsideValues(HIT), (answer, hits) => {
+      fc.property(untrustedValues(RESPONSE), untrustedValues(HIT), (answer, hits) => {
         for (const value of [answer, { ...RESPONSE, hits }]) {
           try {
             const { hits: read } = readResponse(value);
@@ -127,8 +127,8 @@ describe('the search data of a page', () => {
     const addresses = fc.oneof(fc.webUrl(), fc.string({ unit: fc.constantFrom('/', '\\', '\t', '\n', 'a', ':') }));
     fc.assert(
       fc.property(
-        outsideValues(data),
-        outsideValues(embedded),
+        untrustedValues(data),
+        untrustedValues(embedded),
         addresses,
         fc.string(),
         (value, transport, searchPageUrl, externalUrlPattern) => {
@@ -167,7 +167,7 @@ describe('the index', () => {
   it('of any form can be searched, or is refused', async () => {
     const [sentPage = {}] = file.pages;
     const files = fc
-      .tuple(outsideValues(file), outsideValues(sentPage))
+      .tuple(untrustedValues(file), untrustedValues(sentPage))
       .map(([value, pages]): unknown[] => [value, { ...file, pages }]);
     await fc.assert(
       fc.asyncProperty(files, async (candidates) => {
@@ -204,7 +204,7 @@ describe('messages of the worker', () => {
     const results = { kind: 'results', id: 1, results: [RESPONSE] };
     const failure = { kind: 'failure', id: 1, name: 'ApiError', message: 'No index.', status: 404 };
     fc.assert(
-      fc.property(fc.oneof(outsideValues(results), outsideValues(failure)), (value) => {
+      fc.property(fc.oneof(untrustedValues(results), untrustedValues(failure)), (value) => {
         const { success, output } = v.safeParse(FromSearchWorkerSchema, value);
         if (!success) return;
         expect(output.id).toSatisfy(Number.isFinite);

@@ -1,8 +1,8 @@
 /**
- * Facts that the editor of a code block needs in addition to the contract. Views write them into `data-live`, and
+ * Options that the editor of a code block needs in addition to the contract. Views write them into `data-live`, and
  * `src/live/edit` reads them. Defaults are omitted to keep pages small.
  */
-export interface EditFacts {
+export interface BlockOptions {
   /** Example files that complete the contract, as paths relative to `examples`. */
   with?: string[];
   /** Example file of which the block shows some definitions; the other definitions complete the contract. */
