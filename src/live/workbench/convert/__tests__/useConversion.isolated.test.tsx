@@ -132,15 +132,15 @@ it('a conversion can be stopped and started again, and another document starts b
 });
 
 it('only a failure of the page can be tried again, with an equal document', async () => {
-  const { render } = await mount(<See document={FIRST} />);
-  const { reject } = await waitForQuestion('convert');
+  const { render } = await mount(<Subject document={FIRST} />);
+  const { reject } = await waitForRequest('convert');
   await perform(() => {
     reject(new ReaderError('The compiler took too long.'));
   });
   expect(seen.at(-1)).toMatchObject({ problem: 'The compiler took too long.', canRetry: true, isBusy: false });
-  await render(<See document={{ ...FIRST }} />);
+  await render(<Subject document={{ ...FIRST }} />);
   expect(seen.at(-1)).toMatchObject({ isBusy: true });
-  const again = await waitForQuestion('convert');
+  const again = await waitForRequest('convert');
   await perform(() => {
     again.resolve({ ok: false, message: 'The document is wrong.' });
   });
@@ -156,7 +156,7 @@ it('a problem of the document that its reader finds cannot be tried again', asyn
       }
     },
   );
-  await mount(<See document={FIRST} />);
+  await mount(<Subject document={FIRST} />);
   await vi.waitFor(() => {
     expect(seen.at(-1)).toMatchObject({ problem: 'It is too long.', canRetry: false, isBusy: false });
   });
