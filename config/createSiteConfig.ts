@@ -9,7 +9,7 @@ import { describeMissingDates, detectGitHistory } from './detectGitHistory';
 import { SITE } from './site';
 import { createThemeConfig } from './themeConfig';
 
-/** Facts about the site that Docusaurus does not provide to pages. `src/components/site/useSite.ts` reads them. */
+/** Properties of the site that Docusaurus does not provide to pages. `src/components/site/useSite.ts` reads them. */
 const CUSTOM_FIELDS = {
   version: SITE.version,
   description: SITE.description,

@@ -2,7 +2,7 @@
 // HOST. The folder is relative to the repository, and build/ by default. The browser tests use this server.
 import path from 'node:path';
 import { REPOSITORY } from './support/paths.mjs';
-import { formatServerUrl, readServerAddress, reservePort } from './serve/reservePort.mjs';
+import { readServerAddress, reservePort } from './serve/reservePort.mjs';
 import { createStaticListener } from './serve/createStaticListener.mjs';
 import { runMain } from './support/runMain.mjs';
 
@@ -10,5 +10,5 @@ await runMain(async ([folder = 'build']) => {
   const address = readServerAddress(process.env);
   const server = await reservePort(address);
   server.setListener(createStaticListener(path.resolve(REPOSITORY, folder)));
-  console.log(formatServerUrl(process.env.HOST || 'localhost', address.port));
+  console.log(address.url);
 });

@@ -1,6 +1,6 @@
 import type { BuiltPage } from './BuiltPage';
 
-/** Facts about the built site, passed to each step. */
+/** The built site, as each step receives it. */
 export interface BuiltSite {
   /** Absolute path of the build folder. */
   folder: string;

@@ -6,7 +6,10 @@ const PUNCTUATION = /^(?:[{},:?]|\[\])$/;
 /** Names, keywords and numbers, of which two need a space between them. */
 const WORD = /^\w+$/;
 
-/** Line terminators other than the line feed. `//` before one of them begins no comment, but would without it. */
+/**
+ * Line terminators other than the line feed. The compiler does not read `//` as a comment if one of these ends the line.
+ * Without this line end, it would.
+ */
 const OTHER_LINE_END = /[\r\u2028\u2029]/;
 
 /**

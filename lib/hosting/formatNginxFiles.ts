@@ -2,7 +2,7 @@ import type { HeaderRule } from './headersFile';
 import { NOT_FOUND_FILE } from './listRedirects';
 import type { Redirect } from './redirectsFile';
 
-/** Facts from which the files are generated. */
+/** Properties from which the files are generated. */
 export interface NginxSite {
   port: number;
   /**

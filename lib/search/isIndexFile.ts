@@ -22,15 +22,15 @@ export interface IndexFile {
   codeCounts: number[];
   /**
    * Texts: headings of all sections, descriptions of all pages, texts of all sections, keywords of all pages. If you
-   * change their order or separator, rename this key: otherwise, `isIndexFile` accepts cached copies of the last
+   * change their order, separator or endings, rename this key: otherwise, `isIndexFile` accepts cached copies of the last
    * release.
    */
-  strings: string;
+  prose: string;
   /** Names in the code of all sections. */
   code: string;
 }
 
-/** Facts about a page. The comments name the corresponding properties of `SearchRecord`. */
+/** Metadata of a page. The comments name the corresponding properties of `SearchRecord`. */
 interface IndexFilePage {
   path: string;
   /** `hierarchy.lvl0`. */
@@ -54,7 +54,7 @@ interface IndexFilePage {
 export function isIndexFile(value: unknown): value is IndexFile {
   return (
     isJsonObject(value) &&
-    ['origin', 'anchors', 'strings', 'code'].every((key) => typeof value[key] === 'string') &&
+    ['origin', 'anchors', 'prose', 'code'].every((key) => typeof value[key] === 'string') &&
     typeof value.levels === 'string' &&
     /^[1-6]*$/.test(value.levels) &&
     isListOf(value.pages, isPage) &&

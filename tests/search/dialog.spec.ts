@@ -781,7 +781,7 @@ for (const [what, body] of Object.entries({
   'half a file': '{"origin":"https://exam',
   'another file': '{"hello":"world"}',
   'a file of 200,000 nested lists': NESTED,
-  'an index whose pages are 200,000 nested lists': `{"origin":"https://example.com","levels":"","anchors":"","strings":"","code":"","textCounts":[],"codeCounts":[],"pages":${NESTED}}`,
+  'an index whose pages are 200,000 nested lists': `{"origin":"https://example.com","levels":"","anchors":"","prose":"","code":"","textCounts":[],"codeCounts":[],"pages":${NESTED}}`,
 })) {
   test(`R-68 ${what} instead of the index is an unreadable response, not a network problem`, async ({ page }) => {
     await page.context().route(INDEX, (route) => route.fulfill({ contentType: 'text/html', body }));

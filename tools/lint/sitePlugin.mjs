@@ -59,7 +59,7 @@ const JSON_REMEDY = 'use lib/json/parseJson.ts and check the value with parseUnt
 const NO_READER = 'create a module that checks the data, and allow it in oxlint.config.mjs';
 
 /** Expressions with data from outside this release, each with the module to use instead. */
-const OUTSIDE_DATA = new Map([
+const UNTRUSTED_DATA = new Map([
   ['localStorage', STORAGE_REMEDY],
   ['sessionStorage', STORAGE_REMEDY],
   ['indexedDB', 'use readBlob and writeBlob of src/client/blobStorage.ts'],
@@ -104,7 +104,7 @@ const nameExpression = (node) =>
 function createDataRule(context) {
   /** @param {AnyNode} node @param {string} name */
   const reportData = (node, name) => {
-    const remedy = OUTSIDE_DATA.get(name);
+    const remedy = UNTRUSTED_DATA.get(name);
     const { parent } = node;
     const isOwn = name === 'location' && parent?.object === node && OWN_MEMBERS.has(readName(parent.property));
     if (remedy !== undefined && !isOwn) context.report({ node, message: explainOutside(name, remedy) });

@@ -16,7 +16,7 @@ const LOOPBACK = ['127.0.0.1', '::1'];
  *
  * @param {NodeJS.ProcessEnv} environment `PORT` is 3000 by default; `HOST` is an address of this computer, by default
  *   the loopback addresses
- * @returns {{port: number, hosts: string[]}} a port between 1 and 65535
+ * @returns {{port: number, hosts: string[], url: string}} a port between 1 and 65535, and the URL for the terminal
  * @throws {Problem} if `PORT` is not such a number
  */
 export function readServerAddress({ PORT, HOST }) {
@@ -28,7 +28,7 @@ export function readServerAddress({ PORT, HOST }) {
     );
   }
 
-  return { port, hosts: HOST ? [HOST] : LOOPBACK };
+  return { port, hosts: HOST ? [HOST] : LOOPBACK, url: formatServerUrl(HOST || 'localhost', port) };
 }
 
 /**
@@ -38,7 +38,7 @@ export function readServerAddress({ PORT, HOST }) {
  * @param {number} port
  * @returns {string} the URL, in which an IPv6 address is in brackets
  */
-export function formatServerUrl(host, port) {
+function formatServerUrl(host, port) {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 

@@ -1,6 +1,6 @@
 import { ensureBuild } from '../support/ensureBuild.mjs';
 import { ensureInstalled } from '../support/ensureInstalled.mjs';
-import { formatServerUrl, readServerAddress, reservePort } from '../serve/reservePort.mjs';
+import { readServerAddress, reservePort } from '../serve/reservePort.mjs';
 import { REPOSITORY, SITE_BUILD } from '../support/paths.mjs';
 
 /** Serves the site on the port and address in the environment variables `PORT` and `HOST` until Ctrl+C. */
@@ -20,9 +20,7 @@ export async function startSite() {
     server.close();
     throw error;
   }
-  console.log(
-    `The site is at ${formatServerUrl(process.env.HOST || 'localhost', address.port)} (stop it with Ctrl+C).`,
-  );
+  console.log(`The site is at ${address.url} (stop it with Ctrl+C).`);
 }
 
 function stop() {

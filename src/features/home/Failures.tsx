@@ -4,17 +4,21 @@ import Heading from '@theme/Heading';
 import Section from './Section';
 import styles from './Failures.module.css';
 
+/** Broken wires, in a viewBox of 240 × 40. `left` and `right` are the distances of their ends from the top. */
+const WIRES = {
+  renamed: { path: 'M4 12H104M136 28H236', left: 12, right: 28 },
+  undocumented: { path: 'M4 20H100L112 8M100 20L112 32M140 20H236', left: 20, right: 20 },
+  moved: { path: 'M4 20H88C104 20 104 36 88 36H40M236 20H150', left: 20, right: 20 },
+};
+
 interface FailureProps extends PropsWithChildren {
-  /** SVG path data of the broken wire, in a viewBox of 240 × 40. */
-  wire: string;
-  /** Distance of the left end of the wire from the top of the drawing. */
-  left: string;
-  /** Distance of the right end. */
-  right: string;
+  wire: keyof typeof WIRES;
 }
 
 /** A way in which client and server drift apart without a contract. */
-function Failure({ wire, left, right, children }: FailureProps): ReactNode {
+function Failure({ wire, children }: FailureProps): ReactNode {
+  const { path, left, right } = WIRES[wire];
+
   return (
     <li className={styles.item}>
       <svg
@@ -24,7 +28,7 @@ function Failure({ wire, left, right, children }: FailureProps): ReactNode {
         aria-hidden="true"
         focusable="false"
       >
-        <path d={wire} />
+        <path d={path} />
         <circle cx="4" cy={left} r="4" />
         <circle cx="236" cy={right} r="4" />
       </svg>

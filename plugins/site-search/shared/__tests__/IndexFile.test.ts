@@ -63,10 +63,11 @@ describe('the index file', () => {
   });
 
   it('is distinguished from files of earlier releases, in which the texts had another order or separator', () => {
-    const { strings, ...others } = toIndexFile({ origin: 'https://library.example', pages: [] });
-    expect(isIndexFile({ ...others, strings })).toBe(true);
-    expect(isIndexFile({ ...others, texts: strings })).toBe(false);
-    expect(isIndexFile({ ...others, lines: strings })).toBe(false);
+    const { prose, ...others } = toIndexFile({ origin: 'https://library.example', pages: [] });
+    expect(isIndexFile({ ...others, prose })).toBe(true);
+    expect(isIndexFile({ ...others, texts: prose })).toBe(false);
+    expect(isIndexFile({ ...others, lines: prose })).toBe(false);
+    expect(isIndexFile({ ...others, strings: prose })).toBe(false);
   });
 
   it('leaves out names that occur in the code of five or more pages', () => {

@@ -27,7 +27,7 @@ export function toIndexFile({ origin, pages }: SearchIndex): IndexFile {
 
   // The long column comes first, because that compresses better.
   return {
-    strings: lines.join(LINE_SEPARATOR),
+    prose: lines.join(LINE_SEPARATOR),
     origin,
     pages: pages.map(({ path, area, language, tag, rank, links, sections: own }) => ({
       path,
@@ -48,7 +48,7 @@ export function toIndexFile({ origin, pages }: SearchIndex): IndexFile {
 
 /** Unpacks a transferred index. */
 export function fromIndexFile(file: IndexFile): SearchIndex {
-  const takeLines = readColumn(file.strings);
+  const takeLines = readColumn(file.prose);
   const headings = takeLines(file.levels.length);
   const descriptions = takeLines(file.pages.length);
   const sections = readSections(file, headings, takeLines);

@@ -198,6 +198,7 @@ function addWord(sections: readonly Section[], candidates: Candidates, scores: S
  * has no synonyms, longer words that begin with it and the guesses count, too.
  *
  * @param joined - compounds of the word and its neighbors, which count like synonyms
+ * @param guesses - undefined if prose contains the word
  */
 function scoreWord(index: MiniSearch<Section>, word: string, joined: readonly string[], guesses?: Scores): Scores {
   const scores = search(index, word);
@@ -217,8 +218,8 @@ function scoreWord(index: MiniSearch<Section>, word: string, joined: readonly st
 }
 
 /**
- * Finds sections with a word that differs from a word in one letter, or with its parts. Only if there are none, two
- * letters of the word and one of a part may differ.
+ * Finds sections with a word that differs from the typed one in one letter, or with the two parts of a compound. Only if
+ * there are none, two letters of the word, or one letter of a part, may differ.
  */
 function guessWord(index: MiniSearch<Section>, word: string): Scores {
   const near = guessWithin(index, word, 1);

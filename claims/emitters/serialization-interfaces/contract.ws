@@ -1,0 +1,3 @@
+type Copy { title: String }
+
+endpoint FindCopies GET /copies/{shelf: String} ? { title: String? } -> { 200 -> Copy[] }
