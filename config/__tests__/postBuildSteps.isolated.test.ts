@@ -9,6 +9,7 @@ import { readBuiltPages } from '../../lib/built-pages/readBuiltPages';
 import { runPostBuildSteps } from '../../lib/built-pages/runPostBuildSteps';
 import builtPages from '../../plugins/built-pages';
 import { makeFolder } from '../../tests/support/makeFolder';
+import { REPOSITORY } from '../../tools/support/paths.mjs';
 import { readSiteOptions } from '../env';
 import { createPlugins } from '../plugins';
 
@@ -55,8 +56,6 @@ function recordCalls<Parameters extends [unknown, ...unknown[]], Result>(
   };
 }
 
-const PROJECT = path.resolve(__dirname, '../..');
-
 function listSteps(): readonly PostBuildStep[] {
   const folders = { docs: 'docs', blog: 'blog', pages: 'src/pages', sidebars: 'sidebars.ts' };
   const plugins = createPlugins(readSiteOptions({}), folders, []);
@@ -91,7 +90,7 @@ async function build(): Promise<string> {
     ...PAGES,
   });
   const names = { url: 'https://wirespec.io', baseUrl: '/', title: 'W', tagline: '' };
-  const site = { ...names, folder, siteFolder: PROJECT, pages: readBuiltPages(folder, '/') };
+  const site = { ...names, folder, siteFolder: REPOSITORY, pages: readBuiltPages(folder, '/') };
   calls.files = [];
   calls.parsed = 0;
   await runPostBuildSteps(listSteps(), site, () => undefined);

@@ -48,7 +48,7 @@ async function moveFocus(page: Page, key: 'Tab' | 'Shift+Tab', steps: number): P
 
 test('the keyboard leads from the home page to the docs, to a search result, to tabs, and back', async ({ page }) => {
   await openPage(page, '/');
-  await tabTo(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Docs', exact: true }));
+  await tabTo(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Docs', exact: true }), 40);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/docs/getting-started');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Getting started/i);
@@ -56,7 +56,7 @@ test('the keyboard leads from the home page to the docs, to a search result, to 
   // After a navigation, the focus order starts at the beginning: with the link that skips the bar.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
-  await tabTo(page.getByRole('button', { name: 'Search' }));
+  await tabTo(page.getByRole('button', { name: 'Search' }), 40);
   await page.keyboard.press('Enter');
   const box = page.getByRole('dialog', { name: 'Search' }).getByRole('combobox', { name: 'Search' });
   await expect(box).toBeFocused();
@@ -106,7 +106,7 @@ test('the menu of small windows opens, keeps the focus inside, and closes by key
   await page.setViewportSize({ width: 360, height: 740 });
   await openPage(page, '/docs/language/types');
   const button = page.getByRole('button', { name: 'Toggle navigation bar' });
-  await tabTo(button);
+  await tabTo(button, 40);
   await page.keyboard.press('Enter');
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu.getByRole('button', { name: 'Close navigation bar' })).toBeFocused();

@@ -17,7 +17,9 @@ test('R-20 the list of posts shows the reading time of each', async ({ page }) =
   await expect(page.locator('article header').filter({ hasText: /· \d+ min read/ })).toHaveCount(ROUTES.posts.length);
 });
 
-test('links to articles have the same visible text, and screen readers read the title out, too', async ({ page }) => {
+test('links to articles show "Read the article", and their names contain the title for screen readers', async ({
+  page,
+}) => {
   for (const path of ['/blog', '/blog/authors/maintainers', '/blog/tags/wirespec']) {
     await openPage(page, path);
     const links = page.locator('article footer').getByRole('link', { name: /^Read the article \S/ });

@@ -9,7 +9,7 @@ import { saveData } from '../support/saveData';
 import { SITE_FOLDER } from '../support/sites';
 import { expect, test } from '../support/test';
 
-/** Number of bytes in 1 KB. Scripts and styles are measured as a server sends them: with Brotli at its highest quality. */
+/** Bytes in 1 KB. Scripts and styles are measured as a server sends them: with Brotli at its highest quality. */
 const KB = 1024;
 
 /** Bytes that a page may load until it is quiet, without any input. */

@@ -11,8 +11,8 @@ import {
   substituteVersion,
 } from '../../lib/samples';
 import type { ContractSampleData } from '../../lib/samples/kinds/contract/types';
+import { REPOSITORY } from '../../tools/support/paths.mjs';
 import { type ParsedPage, findElements, hasClass, readAttribute, readPages, readText } from '../support/readPages';
-import { REPOSITORY } from '../support/sites';
 
 // Compares the code in built pages with the current results of the compiler. Needs no browser.
 
@@ -169,8 +169,8 @@ interface Comparison {
 }
 
 /**
- * Proves the blocks of all documentation pages again and pairs them with those of the built pages. Omits console blocks,
- * which the build has run.
+ * Proves the blocks of all documentation pages again and pairs them with those of the built pages. Omits console
+ * blocks, which the build has run.
  */
 async function compareDocs(): Promise<Comparison[]> {
   const host = openSampleHost(REPOSITORY);

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { readPageSources, readFences, substituteVersion } from '../../lib/samples';
+import { REPOSITORY } from '../../tools/support/paths.mjs';
 import { waitForFrames } from '../support/waitForFrames';
 import { resizeWindow } from '../support/resizeWindow';
 import { openPage } from '../support/openPage';
-import { REPOSITORY } from '../support/sites';
 import { expect, test } from '../support/test';
 
 // Uses blocks as readers do. The expected content comes from the sources of their pages.

@@ -65,7 +65,7 @@ test('searching in the page finds code out of view, and scrolls to its final pos
 
       return lines.find((text) => text.length > 20 && document.body.textContent.split(text).length === 2);
     });
-  expect(line, 'a line of a block out of sight that is nowhere else on the page').toBeDefined();
+  expect(line, 'a line of a block out of view that is nowhere else on the page').toBeDefined();
 
   // Chromium's `window.find` is not declared in TypeScript, because no standard describes it.
   expect(

@@ -119,7 +119,7 @@ export function testEngine({ name, missing, launch }: Engine): void {
     await waitForText('1 problem');
   });
 
-  test(`in ${name}, the workbench generates code from a typed contract, which it keeps for the next visit and for the reference`, async () => {
+  test(`in ${name}, the workbench generates code from the contract that a reader types, and keeps it for the next visit and for the mode Read`, async () => {
     await open('/play', WIDE);
     await waitForText('public record Book');
     await page.click('main [data-editor]');

@@ -77,7 +77,7 @@ for (let share = 0; share < SHARES; share++) {
       problems.push(...(await findColorViolations(page, route, onLaptop)));
     }
     expect(problems).toEqual([]);
-    // Each kind of window must have compared some code.
+    // Each kind of visit must have compared some code.
     for (const [kind, count] of Object.entries(skipped)) expect(count, kind).toBeGreaterThan(25);
   });
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Element, Nodes } from 'hast';
@@ -8,6 +8,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { readPages, readText } from '../support/readPages';
+import { readSiteFile } from '../support/readSite';
 import { SITE_FOLDER } from '../support/sites';
 
 // Checks files only. Needs no browser.
@@ -134,10 +135,6 @@ function judgeHtml(place: string, tree: Nodes): string[] {
     ...findSyntax(place, listTexts(tree), [...SOURCE_SYNTAX, ...MARKUP_SYNTAX]),
     ...(ABOUT_SYNTAX.has(place) ? [] : findSyntax(`${place}, in code`, listCodeTexts(tree), OWN_SYNTAX)),
   ];
-}
-
-function readSiteFile(name: string): string {
-  return readFileSync(path.join(SITE_FOLDER, name), 'utf8');
 }
 
 function findSyntax(place: string, texts: readonly string[], syntaxes: readonly RegExp[]): string[] {

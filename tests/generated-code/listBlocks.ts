@@ -1,7 +1,5 @@
-import path from 'node:path';
 import { readBlock, readFences, readPageSources, type SampleBlock, substituteVersion } from '../../lib/samples';
-
-const projectFolder = path.resolve(__dirname, '../..');
+import { REPOSITORY } from '../../tools/support/paths.mjs';
 
 /** A parsed code block, and the page that contains it. */
 export interface BlockOnPage {
@@ -14,7 +12,7 @@ let blocks: readonly BlockOnPage[] | undefined;
 
 /** Lists the code blocks of all pages. */
 export function listBlocks(): readonly BlockOnPage[] {
-  blocks ??= readPageSources(projectFolder).flatMap(({ path: page, text }) =>
+  blocks ??= readPageSources(REPOSITORY).flatMap(({ path: page, text }) =>
     readFences(substituteVersion(text)).map((fence) => ({ page, request: readBlock(fence).request })),
   );
   return blocks;

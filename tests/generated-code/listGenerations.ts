@@ -1,12 +1,10 @@
-import path from 'node:path';
 import { type ContractSource, type Emitter, findDefinitions, type Generation } from '../../lib/compiler';
 import { openSampleHost, type SampleBlock } from '../../lib/samples';
 import { INLINE_PATH } from '../../lib/samples/assertExpectation';
 import { readContract } from '../../lib/samples/kinds/contract/readContract';
 import { readSources } from '../../lib/samples/examples';
+import { REPOSITORY } from '../../tools/support/paths.mjs';
 import { listBlocks } from './listBlocks';
-
-const projectFolder = path.resolve(__dirname, '../..');
 
 /** A contract whose generated code is on a page. */
 export interface GenerationOnPage {
@@ -22,7 +20,7 @@ export interface GenerationOnPage {
 
 /** Lists every contract that a page shows code of for the emitter, each once. */
 export function listGenerations(emitter: Emitter): GenerationOnPage[] {
-  const { examples } = openSampleHost(projectFolder);
+  const { examples } = openSampleHost(REPOSITORY);
   const found = listBlocks().flatMap(({ page, request }) => {
     const choices = listChoices(request).filter((choice) => choice.emitter === emitter);
     if (choices.length === 0) return [];

@@ -9,13 +9,12 @@ import { generateCode } from '../../tools/claims/generateCode';
 import { parseScala } from '../../tools/claims/compilers/parseScala';
 import { runPython } from '../../tools/claims/compilers/runPython';
 import { readSystemTools } from '../../tools/claims/systemTools';
-
-const projectFolder = path.resolve(__dirname, '../..');
+import { REPOSITORY } from '../../tools/support/paths.mjs';
 
 /** Finds the commands on a page that change generated files. */
 function listRepairs(page: string): string[] {
   return fs
-    .readFileSync(path.join(projectFolder, page), 'utf8')
+    .readFileSync(path.join(REPOSITORY, page), 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('sed -i'));
 }

@@ -6,6 +6,7 @@ import { readFences } from '../../lib/samples/readFences';
 import { type PageSource, readPageSources } from '../../lib/samples/readPageSources';
 import { substituteVersion } from '../../lib/samples/substituteVersion';
 import { splitList, splitMeta } from '../../lib/samples/words';
+import { REPOSITORY } from '../../tools/support/paths.mjs';
 import { leadsToInstallation, tellsInstallation } from '../unit/pages/tellsInstallation';
 import { examplesFolder } from './readExample';
 
@@ -21,13 +22,16 @@ interface Page extends PageSource {
 
 const examples = openExamples(examplesFolder);
 
-const pages = readPageSources(path.resolve(__dirname, '../..'), ['docs'])
+const pages = readPageSources(REPOSITORY, ['docs'])
   .filter((page) => !INTRODUCTIONS.has(page.path))
   .map((page): Page => ({ ...page, fences: readFences(substituteVersion(page.text)) }));
 
 const readWord = ({ meta }: LocatedFence, word: string): string | undefined => splitMeta(meta).words.get(word);
 
-/** Lists the files of a session that the page neither shows, links nor names before the session. */
+/**
+ * Lists the files of a session that the page neither shows nor links before it. A file shown later counts if its name
+ * comes before the session.
+ */
 function listUnknownFiles({ text, fences }: Page, session: LocatedFence): string[] {
   const before = text.split('\n').slice(0, session.line).join('\n');
   const shown = fences.flatMap((fence) => {
@@ -57,7 +61,7 @@ function readCommands(page: Page): string {
     .join('\n');
 }
 
-it('every page introduces the files of a session before it, so that readers can repeat the session in their order', () => {
+it('every page introduces the files of a session before it, so that readers can repeat the sessions in order', () => {
   const sessions = pages.flatMap((page) => listSessions(page).map((session) => ({ page, session })));
   const unknown = sessions.flatMap(({ page, session }) =>
     listUnknownFiles(page, session).map((file) => `${page.path}:${session.line}: ${file}`),

@@ -285,7 +285,7 @@ function isFile(route: string): boolean {
   return existsSync(file) && statSync(file).isFile();
 }
 
-test('a page preloads the code font only if it shows code', () => {
+test('a page preloads the code font if and only if it shows code', () => {
   const problems = contentPages
     .filter((page) => {
       const isPreloaded = findByTag(page, 'link').some(

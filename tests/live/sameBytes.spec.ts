@@ -3,6 +3,7 @@ import path from 'node:path';
 import { check, EMITTER_PROPERTIES } from '../../lib/compiler';
 import { runEmitter } from '../../lib/compiler/emit';
 import { type EmittedFile, type Emitter, EMITTERS, type Generation } from '../../lib/compiler/types';
+import { REPOSITORY } from '../../tools/support/paths.mjs';
 import { listContracts } from '../support/listContracts';
 import { FIXTURE_URL } from '../support/sites';
 import { expect, test } from '../support/test';
@@ -35,7 +36,7 @@ test.describe('the compiler in the page', () => {
       for (const generation of GENERATIONS) {
         for (const file of CONTRACTS) {
           const name = path.basename(file);
-          const text = readFileSync(file, 'utf8');
+          const text = readFileSync(path.join(REPOSITORY, file), 'utf8');
           const inPage = await page.evaluate((request) => window.liveCompiler.connect().compile(request), {
             files: { [name]: text },
             target,

@@ -8,7 +8,7 @@ import { type BuiltPage, listElements } from '../../lib/built-pages/BuiltPage';
 import { readBuiltPages } from '../../lib/built-pages/readBuiltPages';
 import { compilerVersion } from '../../lib/compiler';
 import { readRoutes } from '../support/readRoutes';
-import { readSite, toHostPath, toRoute } from '../support/readSite';
+import { readSite, readSiteFile, toHostPath, toRoute } from '../support/readSite';
 import { BELOW } from '../support/sites';
 
 // Checks files only. Needs no browser.
@@ -17,10 +17,6 @@ const ORIGIN = 'https://wirespec.io';
 
 /** Returns the published address of a page or file. */
 const toAddress = (route: string): string => ORIGIN + toHostPath(route);
-
-function readSiteFile(name: string): string {
-  return readFileSync(path.join(readSite().folder, name), 'utf8');
-}
 
 /** Returns whether an address of the site leads to a file or a page. */
 function exists(address: string): boolean {

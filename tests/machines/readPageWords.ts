@@ -68,8 +68,8 @@ function readTabs(tabs: Element, read: (node: Nodes) => string): string {
 }
 
 /**
- * Reads a frame around code. Omits the name of the language in its header, which Markdown has after the backticks, where
- * it is not a word of the page.
+ * Reads a frame around code. Omits the name of the language in its header, which Markdown has after the backticks,
+ * where it is not a word of the page.
  */
 function readBlock(block: Element, read: (node: Nodes) => string): string {
   const [head, ...rest] = block.children;

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { openPage } from '../support/openPage';
-import { readSite, toHostPath } from '../support/readSite';
+import { readSiteFile, toHostPath } from '../support/readSite';
 import { expect, test as base, trustOrigin } from '../support/test';
 import { type Host, startHost } from './startHost';
 
@@ -17,14 +15,9 @@ export const test = base.extend<{ host: Host }>({
   },
 });
 
-/** Reads a file of the built site. */
-export function readBuilt(file: string): string {
-  return readFileSync(path.join(readSite().folder, file), 'utf8');
-}
-
 /** Reads the HTML of a page of the built site. */
 export function readBuiltPage(route: string): string {
-  return readBuilt(`${route.slice(1)}/index.html`);
+  return readSiteFile(`${route.slice(1)}/index.html`);
 }
 
 /** Waits until the worker has cached a page, or any other file, by its path on the host. */

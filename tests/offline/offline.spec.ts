@@ -5,10 +5,10 @@ import { bundleScript } from '../../lib/scripts/bundleScript';
 import { openPage } from '../support/openPage';
 import { saveData } from '../support/saveData';
 import { BELOW, FIXTURE_URL } from '../support/sites';
-import { toHostPath } from '../support/readSite';
+import { readSiteFile, toHostPath } from '../support/readSite';
 import { allowProblems, expect } from '../support/test';
 import { openSearch } from '../search/openSearch';
-import { readBuilt, readBuiltPage, test, visit, waitUntilCached } from './hostTest';
+import { readBuiltPage, test, visit, waitUntilCached } from './hostTest';
 
 // Emptying a shared context does not remove its service worker.
 test.use({ serviceWorkers: 'allow', ownContext: true });
@@ -190,7 +190,7 @@ test.describe('without a connection', () => {
       await page.getByText('Copy page').click();
       await page.getByRole('button', { name: 'Copy as Markdown' }).click();
       await expect(page.getByText('Copied', { exact: true })).toBeVisible();
-      const markdown = readBuilt(`${OTHER.slice(1)}.md`);
+      const markdown = readSiteFile(`${OTHER.slice(1)}.md`);
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
       const answer = await page.goto(`${host.url}${OTHER}.md`);
       expect(answer?.status()).toBe(200);
@@ -235,7 +235,7 @@ test('a notice announces a new release in an open page, and a reload shows it', 
   await visit(page, host, VISITED);
   const html = readBuiltPage(VISITED);
   host.publish(VISITED, html.replaceAll('>Types<', '>Types, revised<'), HTML);
-  host.publish(`/${WORKER}`, `${readBuilt(WORKER)}\n// Another release.`, SCRIPT);
+  host.publish(`/${WORKER}`, `${readSiteFile(WORKER)}\n// Another release.`, SCRIPT);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   const notice = page.getByRole('status').filter({ hasText: 'There is a newer version of this page.' });
   await expect(notice).toBeVisible();
@@ -249,7 +249,7 @@ test('the notice about a page is not shown on the next page', async ({ page, hos
   await visit(page, host, VISITED);
   const html = readBuiltPage(VISITED);
   host.publish(VISITED, html.replaceAll('>Types<', '>Types, revised<'), HTML);
-  host.publish(`/${WORKER}`, `${readBuilt(WORKER)}\n// Another release.`, SCRIPT);
+  host.publish(`/${WORKER}`, `${readSiteFile(WORKER)}\n// Another release.`, SCRIPT);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   const notice = page.getByText('There is a newer version of this page.');
   await expect(notice).toBeVisible();
@@ -262,7 +262,7 @@ test('a page that is opened after a new release is the new one, without a notice
   await visit(page, host, VISITED);
   const html = readBuiltPage(VISITED);
   host.publish(VISITED, html.replaceAll('>Types<', '>Types, revised<'), HTML);
-  const worker = `${readBuilt(WORKER)}\n// Another release.`;
+  const worker = `${readSiteFile(WORKER)}\n// Another release.`;
   host.publish(`/${WORKER}`, worker, SCRIPT);
   await openPage(page, host.url + VISITED);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Types, revised');
@@ -281,7 +281,7 @@ test(
     await openPage(page, `${host.url}/offline`);
     await page.getByRole('button', { name: /^Keep/ }).click();
     await expect(page.getByRole('button', { name: 'Remove the documentation' })).toBeVisible(DOWNLOADED);
-    const list = JSON.parse(readBuilt('offline-files.json')) as { release: string; files: { path: string }[] };
+    const list = JSON.parse(readSiteFile('offline-files.json')) as { release: string; files: { path: string }[] };
     host.publish('/offline-files.json', JSON.stringify({ ...list, release: 'next' }), 'application/json');
     await openPage(page, host.url + VISITED);
     await openPage(page, `${host.url}/offline`);
@@ -411,7 +411,7 @@ test('the documentation cannot be removed while it is downloaded', async ({ page
   await page.getByRole('button', { name: /^Keep/ }).click();
   const remove = page.getByRole('button', { name: 'Remove the documentation' });
   await expect(remove).toBeVisible(DOWNLOADED);
-  const list = JSON.parse(readBuilt('offline-files.json')) as object;
+  const list = JSON.parse(readSiteFile('offline-files.json')) as object;
   host.publish('/offline-files.json', JSON.stringify({ ...list, release: 'next' }), 'application/json');
   await openPage(page, `${host.url}/offline`);
   const update = page.getByRole('button', { name: /^Update/ });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { nameCaches } from '../../lib/offline/caches';
 import { openPage, waitForClient } from '../support/openPage';
-import { readSite, toHostPath } from '../support/readSite';
+import { readSite, readSiteFile, toHostPath } from '../support/readSite';
 import { BELOW } from '../support/sites';
 import { allowProblems, expect } from '../support/test';
 import { openSearch } from '../search/openSearch';
-import { readBuilt, readBuiltPage, test, visit } from './hostTest';
+import { readBuiltPage, test, visit } from './hostTest';
 import type { Host } from './startHost';
 
 // Emptying a shared context does not remove its service worker.
@@ -26,10 +26,10 @@ function publishRelease(host: Host, edit: (html: string) => string = (html) => h
   for (const route of [VISITED, OTHER, UNSEEN]) {
     const html = readBuiltPage(route);
     for (const [address, name] of html.matchAll(ENTRY))
-      host.publish(nameNext(name), readBuilt(address.slice(1)), SCRIPT);
+      host.publish(nameNext(name), readSiteFile(address.slice(1)), SCRIPT);
     host.publish(route, edit(html.replaceAll(ENTRY, (_, name: string) => nameNext(name))), HTML);
   }
-  host.publish(WORKER, `${readBuilt(WORKER.slice(1))}\n// The next release.`, SCRIPT);
+  host.publish(WORKER, `${readSiteFile(WORKER.slice(1))}\n// The next release.`, SCRIPT);
 }
 
 const nameNext = (name = ''): string => `/assets/js/${name}.0000000a.js`;
@@ -97,7 +97,7 @@ test('an old tab announces changed text, but not renamed scripts', BELOW, async 
   await expect(notice).toHaveCount(0);
   await takeOver(() => {
     publishRelease(host, (html) => html.replaceAll('>Types<', '>Types, revised<'));
-    host.publish(WORKER, `${readBuilt(WORKER.slice(1))}\n// The release after it.`, SCRIPT);
+    host.publish(WORKER, `${readSiteFile(WORKER.slice(1))}\n// The release after it.`, SCRIPT);
   });
   await expect(notice).toBeVisible();
   // Pages of the sidebar are not prefetched, so this page is from the new release: the browser loads it as a document,
@@ -128,7 +128,7 @@ test.describe('a partially deployed host', () => {
     await page.goto(host.url + VISITED);
     await expect(findHeading(page)).toHaveText('Types');
     for (const [address, name = ''] of readBuiltPage(VISITED).matchAll(ENTRY))
-      host.publish(`/assets/js/${name}.0000000b.js`, readBuilt(address.slice(1)), SCRIPT);
+      host.publish(`/assets/js/${name}.0000000b.js`, readSiteFile(address.slice(1)), SCRIPT);
     await page.reload();
     await waitForClient(page);
     expect(await listWrongScripts(page)).toEqual([]);
@@ -156,7 +156,7 @@ test('a host that is rolled back shows the older text again, and works', BELOW, 
   await expect(findHeading(page)).toHaveText('Types, revised');
   host.publish(VISITED, readBuiltPage(VISITED), HTML);
   host.publish(OTHER, readBuiltPage(OTHER), HTML);
-  host.publish(WORKER, readBuilt(WORKER.slice(1)), SCRIPT);
+  host.publish(WORKER, readSiteFile(WORKER.slice(1)), SCRIPT);
   await openPage(page, host.url + VISITED);
   await expect(findHeading(page)).toHaveText('Types');
   await page.getByRole('link', { name: 'Vision', exact: true }).first().click();
@@ -176,7 +176,7 @@ test(
         async ([script = '', mode]) => (await fetch(script, { cache: mode as RequestCache })).text(),
         [toHostPath(address), cache],
       );
-    expect(await request('default')).toBe(readBuilt(address.slice(1)));
+    expect(await request('default')).toBe(readSiteFile(address.slice(1)));
     expect(await request('reload')).toBe('next();');
   },
 );

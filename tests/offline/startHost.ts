@@ -24,10 +24,10 @@ export async function startHost(): Promise<Host> {
   const site = readSite();
   const published = new Map<string, { content: string; type: string }>();
   let portal: { content: string; type: string } | undefined;
-  let deceived: RegExp | undefined;
+  let portalPath: RegExp | undefined;
   const server = createServer((request, response) => {
-    if (deceived?.test(request.url ?? '') === true) {
-      deceived = undefined;
+    if (portalPath?.test(request.url ?? '') === true) {
+      portalPath = undefined;
       response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'max-age=86400' }).end(SIGN_IN);
       return;
     }
@@ -51,7 +51,7 @@ export async function startHost(): Promise<Host> {
       portal = content === undefined ? undefined : { content, type };
     },
     answerNextAsPortal: (path) => {
-      deceived = path;
+      portalPath = path;
     },
   };
 }
@@ -60,8 +60,8 @@ export async function startHost(): Promise<Host> {
 const HOP_BY_HOP = /^(?:connection|keep-alive|transfer-encoding)$/;
 
 /**
- * Answers with the response of the server of all browser tests. Each request has a new connection, because the server may
- * close an idle one just when it is used again.
+ * Answers with the response of the server of all browser tests. Each request has a new connection, because the server
+ * may close an idle one just when it is used again.
  */
 function passOn(url: string, response: ServerResponse): void {
   get(url, { agent: false }, (answer) => {

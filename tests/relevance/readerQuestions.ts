@@ -3,8 +3,8 @@ import type { JudgedQuery } from './judgedQueries';
 
 /**
  * Queries of newcomers about every page of the documentation and the blog: symptoms, terms of other tools, whole
- * questions, a few words, misspellings. All were written, with the expected pages, before the search was
- * asked any of them.
+ * questions, a few words, misspellings. All were written, with the expected pages, before any of them
+ * was entered in the search.
  */
 const READER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   // Start

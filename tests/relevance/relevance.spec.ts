@@ -187,7 +187,7 @@ test('the judged queries reach their thresholds', () => {
 
 for (const { name, queries, isRead, ...own } of QUESTION_SETS) {
   const { mrr5, success3 } = { ...QUESTION_THRESHOLDS, ...own };
-  test(`questions ${name} reach their thresholds`, () => {
+  test(`questions reach their thresholds: ${name}`, () => {
     const measured = measureRelevance(queries, connect(readIndex()));
     report(format(isRead ? measured : { ...measured, misses: [] }));
 
@@ -197,7 +197,7 @@ for (const { name, queries, isRead, ...own } of QUESTION_SETS) {
 }
 
 for (const { name, queries, thresholds } of SECTION_SETS) {
-  test(`queries for sections, ${name}, reach their thresholds`, () => {
+  test(`queries for sections reach their thresholds: ${name}`, () => {
     const measured = measureSections(queries, connectSections(readIndex()));
     const describe = (mrr5: number, success3: number, symbols3: number, first: number): string =>
       `MRR@5 ${mrr5.toFixed(3)}   success@3 ${success3.toFixed(3)}   symbols @3 ${symbols3.toFixed(3)}   section first ${first.toFixed(3)}`;

@@ -72,10 +72,10 @@ test.afterEach(async () => {
  * @returns the names of the requested hosts, in order; grows with each request
  */
 async function imitateHosts(page: Page, isDown: (request: Request) => boolean = () => false): Promise<string[]> {
-  const asked: string[] = [];
+  const requestedHosts: string[] = [];
   await page.route(HOSTS, async (route) => {
     const { hostname, pathname, search } = new URL(route.request().url());
-    asked.push(hostname);
+    requestedHosts.push(hostname);
     if (isDown(route.request())) {
       await route.abort('connectionrefused');
       return;
@@ -90,7 +90,7 @@ async function imitateHosts(page: Page, isDown: (request: Request) => boolean = 
       headers: { 'access-control-allow-origin': '*', 'content-type': 'application/json' },
     });
   });
-  return asked;
+  return requestedHosts;
 }
 
 test('R-68 the dialog sends requests in the format of the provider, and shows its response', async ({ page }) => {
@@ -164,13 +164,13 @@ test.describe('when a host is down', () => {
   });
 
   test('R-68 another host answers, and the host that is down gets no further requests', async ({ page }) => {
-    const asked = await imitateHosts(page, (request) => new URL(request.url()).hostname.includes('-dsn.'));
+    const requestedHosts = await imitateHosts(page, (request) => new URL(request.url()).hostname.includes('-dsn.'));
     await openPage(page, '/docs/getting-started');
     const { rows, enterQuery } = await openSearch(page);
     await enterQuery('part');
     await expect(rows).toHaveCount(5);
     await enterQuery('parts');
-    expect(asked.filter((host) => host.includes('-dsn.'))).toHaveLength(1);
+    expect(requestedHosts.filter((host) => host.includes('-dsn.'))).toHaveLength(1);
   });
 
   test('R-67 an error is shown if no host responds, and the next query tries again', async ({ page }) => {

@@ -14,7 +14,7 @@ const WORD = 'chann';
 /** The work of a page since `watch` was called. */
 interface Work {
   /** Query of each request to the worker, in order. */
-  asked: string[];
+  requestedQueries: string[];
   /** Number of changes of the address. */
   addressChanges: number;
 }
@@ -28,13 +28,13 @@ declare global {
 /** Counts what a page does from its start. */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const work: Work = { asked: [], addressChanges: 0 };
+    const work: Work = { requestedQueries: [], addressChanges: 0 };
     window.searchWork = work;
     const { postMessage } = Worker.prototype;
     Worker.prototype.postMessage = function (this: Worker, ...args: unknown[]) {
       const [{ requests: [first] = [] }] = args as [{ requests?: { query: string; page?: number }[] }];
       // Further pages of results belong to scrolling.
-      if (first !== undefined && !first.page) work.asked.push(first.query);
+      if (first !== undefined && !first.page) work.requestedQueries.push(first.query);
       Reflect.apply(postMessage, this, args);
     };
     const { replaceState } = window.history;
@@ -56,11 +56,11 @@ test('the dialog sends the worker one request for each letter typed', async ({ p
   // All letters typed before the search has loaded are one request.
   await enterQuery('x');
   await input.fill('');
-  await page.evaluate(() => (window.searchWork.asked = []));
+  await page.evaluate(() => (window.searchWork.requestedQueries = []));
   await input.pressSequentially(WORD);
   await expect(rows.first()).toContainText(/channel/i);
 
-  expect((await readWork(page)).asked).toEqual(BEGINNINGS);
+  expect((await readWork(page)).requestedQueries).toEqual(BEGINNINGS);
 });
 
 test('the search page sends the worker at most one request per letter, and changes the address once typing pauses', async ({
@@ -75,10 +75,10 @@ test('the search page sends the worker at most one request per letter, and chang
   await page.clock.runFor(2_000);
   await expect(page).toHaveURL(`/search?q=${WORD}`);
 
-  const { asked, addressChanges } = await readWork(page);
+  const { requestedQueries, addressChanges } = await readWork(page);
   // The page skips a letter if the next one is typed before the page has rendered.
-  expect(asked).toEqual(BEGINNINGS.filter((query) => asked.includes(query)));
-  expect(asked.at(-1)).toBe(WORD);
+  expect(requestedQueries).toEqual(BEGINNINGS.filter((query) => requestedQueries.includes(query)));
+  expect(requestedQueries.at(-1)).toBe(WORD);
   expect(addressChanges).toBe(1);
 });
 

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Server as HttpServer } from 'node:http';
 import type { Server } from 'node:net';
 
@@ -8,9 +9,8 @@ import type { Server } from 'node:net';
  * @returns the port
  */
 export async function listen(server: Server, address: { host?: string; port?: number } = {}): Promise<number> {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(address.port ?? 0, address.host, resolve);
-  });
+  server.listen(address.port ?? 0, address.host);
+  await once(server, 'listening');
   const listening = server.address();
   if (listening === null || typeof listening === 'string') throw new Error('The operating system assigned no port.');
   return listening.port;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from '@playwright/test';
 import { BELOW_HOST_FOLDER, BELOW_PATH, BELOW_PROJECT, BELOW_URL, SITE_FOLDER, SITE_URL } from './sites';
@@ -17,6 +18,11 @@ export function readSite(): ServedSite {
   if (test.info().project.name !== BELOW_PROJECT) return { folder: SITE_FOLDER, origin: SITE_URL, path: '/' };
 
   return { folder: path.join(BELOW_HOST_FOLDER, BELOW_PATH), origin: new URL(BELOW_URL).origin, path: BELOW_PATH };
+}
+
+/** Reads a file of the production site of the running test. */
+export function readSiteFile(file: string): string {
+  return readFileSync(path.join(readSite().folder, file), 'utf8');
 }
 
 /** Converts an address in the site, such as `/docs`, to the path on its host. */

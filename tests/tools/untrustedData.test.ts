@@ -92,7 +92,7 @@ let folder: string;
 let messages: Map<string, string>;
 
 beforeAll(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'outside-'));
+  folder = mkdtempSync(path.join(os.tmpdir(), 'untrusted-'));
   writeFiles(folder, { ...REFUSED, ...ACCEPTED, '.oxlintrc.json': JSON.stringify(makeConfig()) });
   messages = new Map(runOxlint(folder).map(({ filename, message }) => [filename, message]));
 });

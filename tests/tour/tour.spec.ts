@@ -1,13 +1,14 @@
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { readLessons } from '../../lib/tour/readLessons';
+import { REPOSITORY } from '../../tools/support/paths.mjs';
 import { findViolations } from '../support/findViolations';
 import { holdWorkerMessages } from '../support/holdWorkerMessages';
 import { openPage } from '../support/openPage';
 import { readWrongAnswers } from '../support/readWrongAnswers';
 import { saveData } from '../support/saveData';
 import { showTheme } from '../support/showTheme';
-import { BELOW, REPOSITORY } from '../support/sites';
+import { BELOW } from '../support/sites';
 import { allowProblems, expect, test } from '../support/test';
 import { tabTo } from '../support/tabTo';
 import { write } from '../support/write';
@@ -85,7 +86,9 @@ test('a lesson can be started, checked, solved and left with the keyboard only',
 });
 
 for (const width of [1280, 360]) {
-  test(`the first lesson is at most five tab stops after the skip link: ${width} pixels`, async ({ page }) => {
+  test(`in a window of ${width} px, the first lesson is at most five tab stops after the skip link`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 740 });
     await openPage(page, TOUR);
     await page.keyboard.press('Tab');

@@ -59,7 +59,7 @@ test('an example shows the output of a comparison', BELOW, async ({ page }) => {
 });
 
 test('a comparison that takes too long is stopped, and the next one works', async ({ page }) => {
-  /** Creates four rows of types. Each type refers to the next, so the comparison recognizes it only after the next one. */
+  /** Creates four rows of types. Each type refers to the next, so the comparison recognizes it only after that one. */
   const createRows = (name: string): string =>
     Array.from({ length: 800 }, (_, index) => {
       const field = index % 200 === 199 ? 'String' : `${name}${index + 1}`;

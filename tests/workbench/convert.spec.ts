@@ -56,6 +56,7 @@ test('a name that the compiler refuses is explained, with its place in the docum
   await expect(losses).toContainText('Refused by the compiler (1)');
   await expect(losses).toContainText('rename jobs:stop in the path: a part of a path consists of English letters');
   await losses.getByRole('button', { name: /^line 1, / }).click();
+  await expect(page.getByRole('textbox', { name: /^Document/ })).toBeFocused();
   await page.keyboard.insertText('X');
   await expect(page.getByRole('textbox', { name: /^Document/ })).toContainText('X"/jobs:stop"');
 });

@@ -43,7 +43,7 @@ test('a reader of an example loads it again in the mode Read', async ({ page }) 
   await openWorkbench(page, '?mode=read&example=intro/members.ws');
   const notice = page.getByText('The examples could not be loaded. Check the connection and try again.');
   await expect(notice).toBeVisible();
-  // Another attempt fails, too. Changes the first notice, which the second one must replace.
+  // The second attempt fails, too. Changes the text of the first notice, so that the test waits for the second one.
   await notice.evaluate((element) => (element.textContent = 'first'));
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(notice).toBeVisible();

@@ -100,7 +100,9 @@ async function expectAccessible(page: Page, name: string, width: number): Promis
 
 for (const width of [360, 1280]) {
   for (const [name, reach] of Object.entries(STATES)) {
-    test(`is accessible in both themes and no wider than the window, ${width} pixels: ${name}`, async ({ page }) => {
+    test(`is accessible in both themes and no wider than the window, in a window of ${width} px: ${name}`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 800 });
       await openWorkbench(page);
       await reach(page);
@@ -108,7 +110,7 @@ for (const width of [360, 1280]) {
     });
   }
 
-  test.describe(`where the browser keeps nothing, ${width} pixels`, () => {
+  test.describe(`where the browser keeps nothing, in a window of ${width} px`, () => {
     allowProblems({ match: /Browser storage is not available/, reason: 'the storage refuses everything' });
 
     test('the notice is accessible in both themes', async ({ page }) => {

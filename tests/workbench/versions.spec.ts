@@ -120,7 +120,7 @@ test('the choice survives a reload and a link', async ({ page, context }) => {
   await expect(findEditor(page)).toContainText('type Book');
 });
 
-test.describe('at 360 pixels', () => {
+test.describe('in a window of 360 px', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   test('outputs are compared file by file, by keyboard', async ({ page }) => {
@@ -154,6 +154,7 @@ test.describe('at 360 pixels', () => {
     expect(excess).toBeLessThanOrEqual(0);
   });
 });
+
 test('the list of compared files ends above the command on a laptop', async ({ page }) => {
   await openWorkbench(page);
   await page.getByRole('button', { name: 'Compare outputs' }).click();

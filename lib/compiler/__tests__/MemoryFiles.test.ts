@@ -32,7 +32,7 @@ const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 function open(files: FileTree = {}): { memory: MemoryFiles; modules: Modules } {
   const memory = new MemoryFiles();
   memory.reset(files);
-  // The cast is needed because the modules are declared as `unknown`. Only the compiler, which is JavaScript, calls them.
+  // The cast is needed because the modules are declared as `unknown`. Only the compiler calls them, in JavaScript.
   return { memory, modules: memory.modules as unknown as Modules };
 }
 

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { listContracts } from '../../../tests/support/listContracts';
+import { REPOSITORY } from '../../../tools/support/paths.mjs';
 import { check } from '../check';
 import { runEmitter } from '../emit';
 import { formatContract } from '../formatContract';
@@ -28,15 +30,18 @@ function format(text: string): string | undefined {
   return formatContract([{ path: 'a.ws', text }], 'a.ws');
 }
 
-it.each(EMITTER_GENERATIONS)('does not change the output, byte for byte: %s, %s', (emitter, generation) => {
-  const formatted = format(CONTRACT);
-  expect(formatted).not.toBe(CONTRACT);
-  const [before, after] = [CONTRACT, formatted ?? ''].map((text) =>
-    runEmitter([{ path: 'a.ws', text }], emitter, { generation }),
-  );
-  expect(before?.stderr).toBe('');
-  expect(after).toEqual(before);
-});
+it.each(EMITTER_GENERATIONS)(
+  'formatting does not change the generated code, byte for byte: %s, %s',
+  (emitter, generation) => {
+    const formatted = format(CONTRACT);
+    expect(formatted).not.toBe(CONTRACT);
+    const [before, after] = [CONTRACT, formatted ?? ''].map((text) =>
+      runEmitter([{ path: 'a.ws', text }], emitter, { generation }),
+    );
+    expect(before?.stderr).toBe('');
+    expect(after).toEqual(before);
+  },
+);
 
 it.each([
   ['endpoint A GET /a#{t:String}->{200->Unit}', 'endpoint A GET /a # {t: String} -> {200 -> Unit}\n'],
@@ -64,7 +69,7 @@ it('arranges lines, blank lines and spaces', () => {
 });
 
 it.each(listContracts())('changes only white space, and nothing if the contract is formatted: %s', (file) => {
-  const text = readFileSync(file, 'utf8');
+  const text = readFileSync(path.join(REPOSITORY, file), 'utf8');
   const formatted = format(text);
   expect(formatted === undefined, 'refused').toBe(check([{ path: 'a.ws', text }]).length > 0);
   if (formatted === undefined) return;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listContracts } from '../../../tests/support/listContracts';
+import { REPOSITORY } from '../../../tools/support/paths.mjs';
 import { handleRequest } from '../handleRequest';
 import { check } from '../check';
 import type { Emitter } from '../types';
@@ -21,7 +22,7 @@ function compile(text: string): ReturnType<typeof handleRequest<'compile'>> {
 
 describe('the response to a request of a page', () => {
   it.each(CONTRACTS)('has every diagnostic of a check: %s', (file) => {
-    const text = readFileSync(file, 'utf8');
+    const text = readFileSync(path.join(REPOSITORY, file), 'utf8');
     expect(compile(text).diagnostics).toEqual(check([{ path: 'a.ws', text }], { shouldFindFixes: true }));
   });
 

@@ -2,12 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listContracts } from '../../../tests/support/listContracts';
+import { REPOSITORY } from '../../../tools/support/paths.mjs';
 import { tokenizeContract } from '../../compiler/tokens';
 import { checkFixture } from './checkFixture';
 import { tokenizeWithGrammar } from './tokenizeWithGrammar';
 
 const fixtureFolder = path.join(__dirname, 'fixtures');
-const contracts = listContracts().map((file) => ({ file: path.basename(file), text: readFileSync(file, 'utf8') }));
+const contracts = listContracts().map((file) => ({
+  file,
+  text: readFileSync(path.join(REPOSITORY, file), 'utf8'),
+}));
 
 /** Scopes by kind of compiler token. The grammar must assign one of them. */
 const SCOPES_OF_COMPILER_TOKENS: Readonly<Record<string, readonly string[]>> = {

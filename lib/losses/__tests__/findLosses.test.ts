@@ -264,7 +264,7 @@ it('the real converter loses parts of Avro schemas', () => {
   ]);
 });
 
-it('does not listLosses parts that a contract expresses, whatever the names of its definitions are', () => {
+it('does not report parts that a contract expresses, whatever the names of its definitions are', () => {
   const document = createDocument(
     createObjectSchema(
       { type: 'string', pattern: '^a/b$', description: 'A' },
@@ -311,7 +311,7 @@ it.each(['@id', '$id', 'a b', 'dc:title', 'filter[a]', '2fa', 'é'])(
   },
 );
 
-it('does not listLosses a field without a name as an addition of the contract', () => {
+it('does not report a field without a name as an addition of the contract', () => {
   const contract = `
     type Thing { a: String, : String }
     type Other { a: Boolean }

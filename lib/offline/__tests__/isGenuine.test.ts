@@ -71,7 +71,7 @@ describe('a response', () => {
     expect(await isGenuine(createResponse(PAGE, 'text/html'), '/docs/types', hash(`${PAGE} `))).toBe(false);
   });
 
-  it('with the hash of the manifest may begin like markup, which the Markdown of a page can', async () => {
+  it('with the hash of the manifest may begin like markup, because the Markdown of a page can', async () => {
     const markdown = '<Tabs>\n</Tabs>';
     expect(await isGenuine(createResponse(markdown, 'text/markdown'), '/docs/types.md', hash(markdown))).toBe(true);
   });
@@ -87,7 +87,7 @@ describe('a response', () => {
     );
   });
 
-  it('for a page is genuine only with the canonical path of the page, whatever the canonical address is', async () => {
+  it('for a page is genuine only if its canonical address has the requested path', async () => {
     const hosts = fc.constantFrom('https://wirespec.io', 'https://[', 'https:', '//evil.example', 'data:', '');
     const paths = fc.constantFrom('/docs/types', '/docs/types/', '/docs/types/index.html', '/%', '/docs', '\\docs');
     const addresses = fc.oneof(

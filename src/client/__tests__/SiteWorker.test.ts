@@ -1,20 +1,18 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SiteWorker } from '../SiteWorker';
+import { WorkerStub } from './WorkerStub';
 
 const CHUNK = 'https://example.com/assets/js/package.1.js';
 
-class WorkerStub extends EventTarget {
-  readonly postMessage = vi.fn();
-  readonly terminate = vi.fn();
-
+class StartedStub extends WorkerStub {
   constructor() {
     super();
     workers.push(this);
   }
 }
 
-let workers: WorkerStub[] = [];
+let workers: StartedStub[] = [];
 const respond = vi.fn<() => void>();
 const fetchScript = vi.fn<typeof fetch>(
   () =>
@@ -27,7 +25,7 @@ const fetchScript = vi.fn<typeof fetch>(
 
 beforeEach(() => {
   workers = [];
-  vi.stubGlobal('Worker', WorkerStub);
+  vi.stubGlobal('Worker', StartedStub);
   vi.stubGlobal('fetch', fetchScript);
 });
 
@@ -57,13 +55,13 @@ it('fetches the script of a failed worker before the worker starts again, and ke
   expect(workers).toHaveLength(1);
   respond();
   await vi.waitFor(() => {
-    expect(workers[1]?.postMessage).toHaveBeenCalledExactlyOnceWith('hello');
+    expect(workers[1]?.received).toEqual(['hello']);
   });
-  workers[1]?.dispatchEvent(new MessageEvent('message', { data: 'hi' }));
+  workers[1]?.send('hi');
   expect(onMessage).toHaveBeenCalledOnce();
   second.terminate();
   await vi.waitFor(() => {
-    expect(workers[1]?.terminate).toHaveBeenCalledOnce();
+    expect(workers[1]?.isTerminated).toBe(true);
   });
   new SiteWorker(address, { name: 'failing' });
   expect(workers).toHaveLength(3);

@@ -15,7 +15,7 @@ import { createJudge } from '../tour/createJudge';
 class FakeWorker {
   /** The worker that was last started, or that last received a request. */
   static current: FakeWorker | undefined;
-  isOver = false;
+  isTerminated = false;
   readonly #listeners = new Map<string, (event: Event) => void>();
   #lastId: unknown;
 
@@ -33,7 +33,7 @@ class FakeWorker {
   }
 
   terminate(): void {
-    this.isOver = true;
+    this.isTerminated = true;
   }
 
   /** Sends a message to the page. The id 1 becomes the id of the last request. */
@@ -159,7 +159,7 @@ describe.each(Object.entries(CLIENTS))('the %s', (_, { ask, form, messages }) =>
     const response = ask();
     sendMessage(messages[0]);
     expect(v.is(form, await response)).toBe(true);
-    expect(FakeWorker.current?.isOver).toBe(false);
+    expect(FakeWorker.current?.isTerminated).toBe(false);
   });
 
   it('terminates a worker that sends an invalid message', async () => {
@@ -167,6 +167,6 @@ describe.each(Object.entries(CLIENTS))('the %s', (_, { ask, form, messages }) =>
     const { current } = FakeWorker;
     sendMessage({ id: 1, problem: 7 });
     await response;
-    expect(current?.isOver).toBe(true);
+    expect(current?.isTerminated).toBe(true);
   });
 });

@@ -259,7 +259,7 @@ export const PAGE_RULES: readonly PageRule[] = [
   },
 ];
 
-/** Returns whether a heading is a message of the compiler, which keeps its capitals. The page also quotes it as code. */
+/** Returns whether a heading is a compiler message, which keeps its capitals. The page also quotes it as code. */
 function isMessage({ tree }: DocsPage, heading: string): boolean {
   const quoted: string[] = [];
   visit(tree, 'inlineCode', ({ value }) => {

@@ -8,8 +8,7 @@ import { describeMissingTarget, type Release, SITE_RELEASE } from '../../release
 import { describeRelease } from '../describeRelease';
 import { FORMER_RELEASES } from '../formerReleases';
 import { loadFormerRelease, moveReasonToStderr } from '../loadFormerRelease';
-
-const PROJECT = path.resolve(__dirname, '../../../..');
+import { REPOSITORY } from '../../../../tools/support/paths.mjs';
 
 interface Manifest {
   version: string;
@@ -19,14 +18,14 @@ interface Manifest {
 
 function readManifest(folder: string): Manifest {
   // The cast is safe: npm writes the manifests of packages, and the site's manifest has dependencies.
-  return JSON.parse(readFileSync(path.join(PROJECT, folder, 'package.json'), 'utf8')) as Manifest;
+  return JSON.parse(readFileSync(path.join(REPOSITORY, folder, 'package.json'), 'utf8')) as Manifest;
 }
 
 /** Returns the help text of an installed command line. Some releases print it and then exit with an error. */
 function readHelp({ version, inputArgs }: Release): string {
   const folder = `node_modules/wirespec-${version}`;
   const args = inputArgs.slice(0, 1);
-  const command = [path.join(PROJECT, folder, readManifest(folder).bin.wirespec), ...args, '--help'];
+  const command = [path.join(REPOSITORY, folder, readManifest(folder).bin.wirespec), ...args, '--help'];
   return spawnSync(process.execPath, command, { encoding: 'utf8' }).stdout;
 }
 

@@ -1,7 +1,7 @@
 import type { Token } from '../../../compiler/tokens';
 import type { Expression, Production } from '../parseEbnf';
 
-/** Functions that return whether a compiler token is of a kind, by token name of the grammar. */
+/** Predicates of compiler tokens, by token name of the grammar. */
 export const TOKENS: Readonly<Record<string, (token: Token) => boolean>> = {
   'TYPE-NAME': ({ type }) => type === 'WirespecType',
   'ANY-TYPE-NAME': ({ type }) => /^(?:WirespecType|Ws[A-Z]\w+)$/.test(type),

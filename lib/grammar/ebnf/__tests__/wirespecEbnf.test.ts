@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listContracts } from '../../../../tests/support/listContracts';
+import { REPOSITORY } from '../../../../tools/support/paths.mjs';
 import { check } from '../../../compiler';
 import { tokenizeContract } from '../../../compiler/tokens';
 import type { Expression } from '../parseEbnf';
@@ -75,7 +77,7 @@ describe('the grammar on the pages', () => {
     const contracts = listContracts();
     expect(contracts.length).toBeGreaterThan(5);
     const disagreements = contracts.filter((file) => {
-      const text = readFileSync(file, 'utf8');
+      const text = readFileSync(path.join(REPOSITORY, file), 'utf8');
       return isAcceptedByGrammar(text) !== isAcceptedByCompiler(text);
     });
     expect(disagreements).toEqual([]);

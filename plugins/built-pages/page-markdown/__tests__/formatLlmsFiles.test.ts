@@ -3,7 +3,7 @@ import { formatLlmsFullTxt, formatLlmsTxt } from '../formatLlmsFiles';
 import type { PageText } from '../readPageText';
 import { toMarkdownPath } from '../../../../lib/html/toMarkdownPath';
 
-function makePage(path: string, facts: Partial<PageText> = {}): PageText {
+function makePage(path: string, fields: Partial<PageText> = {}): PageText {
   return {
     kind: 'docs',
     path,
@@ -13,7 +13,7 @@ function makePage(path: string, facts: Partial<PageText> = {}): PageText {
     section: undefined,
     next: undefined,
     markdown: `# ${path}\n`,
-    ...facts,
+    ...fields,
   };
 }
 

@@ -21,7 +21,7 @@ afterEach(() => {
 
 const find = (name: string, sample = 'one'): HTMLElement =>
   document.querySelector(`#${sample} [data-trace-source] [data-name=${name}]`)!;
-const readLit = (sample = 'one'): string[] => [
+const readHighlighted = (sample = 'one'): string[] => [
   ...new Set(
     [...document.querySelectorAll<HTMLElement>(`#${sample} [data-highlighted]`)].map(
       ({ dataset }) => dataset.name ?? '',
@@ -47,23 +47,23 @@ function press(key: string, target: Element): boolean {
 describe('pointing at a name', () => {
   it('highlights all its occurrences in the contract and in the generated code', () => {
     point(find('Book'));
-    expect(readLit()).toEqual(['Book']);
+    expect(readHighlighted()).toEqual(['Book']);
     expect(document.querySelectorAll('#one [data-highlighted]')).toHaveLength(4);
-    expect(readLit('two')).toEqual([]);
+    expect(readHighlighted('two')).toEqual([]);
   });
 
   it('highlights one name at a time, and none when the pointer is elsewhere or has left the window', () => {
     point(find('Book'));
     point(find('Loan'));
-    expect(readLit()).toEqual(['Loan']);
+    expect(readHighlighted()).toEqual(['Loan']);
     point(document.querySelector('p')!);
-    expect(readLit()).toEqual([]);
+    expect(readHighlighted()).toEqual([]);
     point(find('Loan', 'two'));
     send('pointerout', find('Loan', 'two'));
-    expect(readLit('two')).toEqual(['Loan']);
+    expect(readHighlighted('two')).toEqual(['Loan']);
     const windowExit = new MouseEvent('pointerout', { bubbles: true, relatedTarget: null });
     find('Loan', 'two').dispatchEvent(windowExit);
-    expect(readLit('two')).toEqual([]);
+    expect(readHighlighted('two')).toEqual([]);
   });
 
   it('announces the number of its occurrences in each language', () => {
@@ -77,7 +77,7 @@ describe('pointing at a name', () => {
 
   it('highlights nothing if the name is in generated code', () => {
     point(document.querySelector('#one i')!);
-    expect(readLit()).toEqual([]);
+    expect(readHighlighted()).toEqual([]);
   });
 });
 
@@ -92,20 +92,20 @@ describe('pinning a name', () => {
   it('keeps it highlighted while the pointer is elsewhere, until it is clicked again', () => {
     find('Book').click();
     point(document.querySelector('p')!);
-    expect(readLit()).toEqual(['Book']);
+    expect(readHighlighted()).toEqual(['Book']);
     point(find('Loan'));
-    expect(readLit()).toEqual(['Loan']);
+    expect(readHighlighted()).toEqual(['Loan']);
     point(document.querySelector('p')!);
-    expect(readLit()).toEqual(['Book']);
+    expect(readHighlighted()).toEqual(['Book']);
     document.querySelector<HTMLElement>('#again')?.click();
     point(document.querySelector('p')!);
-    expect(readLit()).toEqual([]);
+    expect(readHighlighted()).toEqual([]);
   });
 
   it('applies only to its sample', () => {
     find('Book').click();
     find('Loan', 'two').click();
-    expect([readLit(), readLit('two')]).toEqual([['Book'], ['Loan']]);
+    expect([readHighlighted(), readHighlighted('two')]).toEqual([['Book'], ['Loan']]);
   });
 });
 
@@ -122,9 +122,9 @@ describe('the keyboard', () => {
   it('highlights the focused name, even while the pointer is elsewhere', () => {
     send('focusin', find('Book'));
     point(document.querySelector('p')!);
-    expect(readLit()).toEqual(['Book']);
+    expect(readHighlighted()).toEqual(['Book']);
     send('focusout', find('Book'));
-    expect(readLit()).toEqual([]);
+    expect(readHighlighted()).toEqual([]);
   });
 
   it.each(['Enter', ' '])('pins with "%s", and reports the state of the button', (key) => {
@@ -133,7 +133,7 @@ describe('the keyboard', () => {
     expect(find('Book').getAttribute('aria-pressed')).toBe('true');
     expect(find('Loan').getAttribute('aria-pressed')).toBe('false');
     send('focusout', find('Book'));
-    expect(readLit()).toEqual(['Book']);
+    expect(readHighlighted()).toEqual(['Book']);
     press(key, find('Book'));
     expect(find('Book').getAttribute('aria-pressed')).toBe('false');
   });

@@ -99,7 +99,7 @@ describe('a page that is loaded', () => {
     warn.mockRestore();
   });
 
-  it('never comes from another host, whether a path with two slashes or a redirect page leads there', async () => {
+  it('never comes from another host, whether a path with two slashes, a redirect or a redirect page leads there', async () => {
     files['/docs'] = '<main>Docs</main>';
     files['/away'] = '<meta http-equiv="refresh" content="0; url=//evil.example/docs">';
     const requested: string[] = [];

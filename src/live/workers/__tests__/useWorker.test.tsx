@@ -2,24 +2,20 @@
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
+import { WorkerStub } from '../../../client/__tests__/WorkerStub';
 import { mount } from '../../__tests__/mount';
 import { TimedWorker } from '../TimedWorker';
 import { useWorker } from '../useWorker';
 
-class FakeWorker extends EventTarget {
-  isOver = false;
-
-  postMessage(request: string): void {
-    this.dispatchEvent(new MessageEvent('message', { data: { answer: request } }));
-  }
-
-  terminate(): void {
-    this.isOver = true;
+/** A worker that answers with the request. */
+class EchoStub extends WorkerStub<string> {
+  override postMessage(request: string): void {
+    this.send({ answer: request });
   }
 }
 
 it('an idle worker is terminated when its component unmounts', async () => {
-  const started: FakeWorker[] = [];
+  const started: EchoStub[] = [];
   let worker: TimedWorker<string, { answer: string }> | undefined;
   const Subject = (): ReactNode => {
     worker = useWorker(
@@ -27,10 +23,10 @@ it('an idle worker is terminated when its component unmounts', async () => {
         new TimedWorker({
           ...{ schema: v.object({ answer: v.string() }), limitMs: 1000, name: 'test', advice: '' },
           start: () => {
-            const fake = new FakeWorker();
-            started.push(fake);
+            const stub = new EchoStub();
+            started.push(stub);
 
-            return fake;
+            return stub;
           },
         }),
     );
@@ -39,9 +35,9 @@ it('an idle worker is terminated when its component unmounts', async () => {
   };
   const mounted = await mount(<Subject />);
   expect(await worker?.ask('yes')).toEqual({ answer: 'yes' });
-  expect(started.map(({ isOver }) => isOver)).toEqual([false]);
+  expect(started.map(({ isTerminated }) => isTerminated)).toEqual([false]);
   await mounted.unmount();
-  expect(started.map(({ isOver }) => isOver)).toEqual([true]);
+  expect(started.map(({ isTerminated }) => isTerminated)).toEqual([true]);
 });
 
 it('a browser that forbids workers leads to a message, at every attempt', async () => {

@@ -12,7 +12,7 @@ describe('findCardFile', () => {
     ['/404.html', '/', 'img/social/404.png'],
     ['/wirespec/', '/wirespec/', 'img/social/index.png'],
     ['/wirespec/blog', '/wirespec/', 'img/social/blog.png'],
-  ])('finds for the page %s below the base path %s the file %s', (pathname, baseUrl, file) => {
+  ])('the card of the page %s below the base path %s is %s', (pathname, baseUrl, file) => {
     expect(findCardFile(pathname, baseUrl)).toBe(file);
   });
 

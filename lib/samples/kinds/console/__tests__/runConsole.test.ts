@@ -54,7 +54,7 @@ describe('R-44 runConsole', () => {
     ['npx wirespec --help', ''],
     ['npx wirespec compile -i note.ws', '! FileNotFoundException\n'],
     ['npx wirespec compile -i . -l Cobol', '! invalid choice: Cobol\n'],
-  ])('has the same output for "%s" as with npm\'s own npx', async (command, failure) => {
+  ])('has the same output for "%s" as with npm\'s own npx', { timeout: 300_000 }, async (command, failure) => {
     const readExitCode = '2>&1; echo "exit code $?"';
     const [ownStep, npmStep] = await run(
       `$ (${command} ${readExitCode})\n${failure}$ (npx --no-install -- ${command.replace('npx ', '')} ${readExitCode})\n${failure}`,

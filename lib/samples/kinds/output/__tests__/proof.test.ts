@@ -11,8 +11,8 @@ describe('R-43 a block of generated code', () => {
     expect(problem).toMatch(/The emitter generated: \S+Box\.java, com\/example\/library\/model\/Shelf\.java\.$/);
   });
 
-  it.each(['title=Shelf.java', '{1}'])('refuses "%s" for several files', async (words) => {
-    const [problem] = await findProblems(`output emitter=java of=shelf.ws show=all ${words}`, '', EXAMPLES);
+  it.each(['show=all title=Shelf.java', 'show=all {1}', '{1}'])('refuses "%s" for several files', async (words) => {
+    const [problem] = await findProblems(`output emitter=java of=shelf.ws ${words}`, '', EXAMPLES);
     expect(problem).toContain('a title or {lines} for one file, but shows 2');
     expect(problem).toContain('Remove them, or set show= to one file.');
     expect(await findProblems('output emitter=java of=shelf.ws show=Box title=Box.java {1}', '', EXAMPLES)).toEqual([]);

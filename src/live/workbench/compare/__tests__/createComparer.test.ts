@@ -1,23 +1,19 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { WorkerStub } from '../../../../client/__tests__/WorkerStub';
 import { READY } from '../../../workers/ready';
 import { createComparer } from '../createComparer';
 
 /** A worker that loads its script, and then never responds. */
-class FakeWorker extends EventTarget {
-  static readonly started: FakeWorker[] = [];
-  isOver = false;
+class SilentStub extends WorkerStub {
+  static readonly started: SilentStub[] = [];
 
   constructor() {
     super();
-    FakeWorker.started.push(this);
+    SilentStub.started.push(this);
   }
 
-  postMessage(): void {
-    this.dispatchEvent(new MessageEvent('message', { data: READY }));
-  }
-
-  terminate(): void {
-    this.isOver = true;
+  override postMessage(): void {
+    this.send(READY);
   }
 }
 
@@ -25,13 +21,13 @@ const VERSION = { tree: [], written: new Map() };
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('Worker', FakeWorker);
+  vi.stubGlobal('Worker', SilentStub);
 });
 
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  FakeWorker.started.length = 0;
+  SilentStub.started.length = 0;
 });
 
 it('a comparison that takes too long fails with a message, and its worker is terminated', async () => {
@@ -39,5 +35,5 @@ it('a comparison that takes too long fails with a message, and its worker is ter
   const refused = expect(comparison).rejects.toThrow(/^The comparison took more than 20 seconds and was stopped\./);
   await vi.runAllTimersAsync();
   await refused;
-  expect(FakeWorker.started.map(({ isOver }) => isOver)).toEqual([true]);
+  expect(SilentStub.started.map(({ isTerminated }) => isTerminated)).toEqual([true]);
 });

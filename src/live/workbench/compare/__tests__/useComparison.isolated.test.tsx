@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mount, perform } from '../../../__tests__/mount';
+import { createRespondingWorker } from '../../../workers/__tests__/createRespondingWorker';
 import ChangeList from '../ChangeList';
 import type { ComparisonResponse } from '../createComparer';
 import { useComparison } from '../useComparison';
@@ -19,23 +20,12 @@ vi.mock('../../../compiler/getCompiler', () => {
 /** Response of the next workers; undefined if their script cannot be loaded. */
 let response: ComparisonResponse | undefined;
 
-class FakeWorker extends EventTarget {
-  postMessage(): void {
-    this.dispatchEvent(
-      response === undefined
-        ? new Event('error', { cancelable: true })
-        : new MessageEvent('message', { data: response }),
-    );
-  }
-
-  terminate(): void {
-    this.postMessage = () => undefined;
-  }
-}
-
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('Worker', FakeWorker);
+  vi.stubGlobal(
+    'Worker',
+    createRespondingWorker(() => response),
+  );
   vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
   response = { changes: [], hasEqualTrees: true, hasEqualComments: true };
 });

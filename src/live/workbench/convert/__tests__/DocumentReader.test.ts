@@ -1,33 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { WorkerStub } from '../../../../client/__tests__/WorkerStub';
 import { SupersededError } from '../../../compiler/SupersededError';
 import { READY } from '../../../workers/ready';
 import { DocumentReader, READ_LIMIT_MS } from '../DocumentReader';
-import type { DocumentResponse, DocumentRequest } from '../documentMessages';
+import type { DocumentRequest } from '../documentMessages';
 
-const started: FakeWorker[] = [];
-
-/** A worker that responds when a test tells it to. */
-class FakeWorker extends EventTarget {
-  readonly requests: DocumentRequest[] = [];
-  isOver = false;
-
-  constructor() {
-    super();
-    started.push(this);
-  }
-
-  postMessage(request: DocumentRequest): void {
-    this.requests.push(request);
-  }
-
-  terminate(): void {
-    this.isOver = true;
-  }
-
-  respond(data: DocumentResponse | typeof READY): void {
-    this.dispatchEvent(new MessageEvent('message', { data }));
-  }
-}
+const started: WorkerStub<DocumentRequest>[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -41,22 +19,27 @@ afterEach(() => {
 const DOCUMENT = { json: '{}', isYaml: true, format: undefined };
 
 function createReader(): DocumentReader {
-  return new DocumentReader(() => new FakeWorker());
+  return new DocumentReader(() => {
+    const worker = new WorkerStub<DocumentRequest>();
+    started.push(worker);
+
+    return worker;
+  });
 }
 
 it('reads documents one after the other in one worker', async () => {
   const reader = createReader();
   const first = reader.read('a: 1');
-  started[0]!.respond(READY);
-  started[0]!.respond({ document: DOCUMENT });
+  started[0]!.send(READY);
+  started[0]!.send({ document: DOCUMENT });
   expect(await first).toEqual(DOCUMENT);
   const second = reader.read('a: [');
-  started[0]!.respond({ problem: 'This is neither JSON nor YAML.' });
+  started[0]!.send({ problem: 'This is neither JSON nor YAML.' });
   expect(await second).toEqual({ problem: 'This is neither JSON nor YAML.' });
   expect(started).toHaveLength(1);
   // No timer is left that would stop the worker.
   vi.advanceTimersByTime(READ_LIMIT_MS);
-  expect(started[0]!.isOver).toBe(false);
+  expect(started[0]!.isTerminated).toBe(false);
 });
 
 it('cancels a document for a newer one', async () => {
@@ -64,21 +47,21 @@ it('cancels a document for a newer one', async () => {
   const first = reader.read('old');
   const second = reader.read('new');
   await expect(first).rejects.toThrow(SupersededError);
-  expect(started[0]!.isOver).toBe(true);
-  started[0]!.respond({ document: { ...DOCUMENT, json: 'old' } });
-  started[1]!.respond({ document: DOCUMENT });
+  expect(started[0]!.isTerminated).toBe(true);
+  started[0]!.send({ document: { ...DOCUMENT, json: 'old' } });
+  started[1]!.send({ document: DOCUMENT });
   expect(await second).toEqual(DOCUMENT);
 });
 
 it('stops reading after the time limit, with a message, and reads the next document', async () => {
   const reader = createReader();
   const slow = reader.read('slow');
-  started[0]!.respond(READY);
+  started[0]!.send(READY);
   vi.advanceTimersByTime(READ_LIMIT_MS);
   await expect(slow).rejects.toThrow('took more than 20 seconds and was stopped. Nothing you wrote is lost');
-  expect(started[0]!.isOver).toBe(true);
+  expect(started[0]!.isTerminated).toBe(true);
   const next = reader.read('next');
-  started[1]!.respond({ document: DOCUMENT });
+  started[1]!.send({ document: DOCUMENT });
   expect(await next).toEqual(DOCUMENT);
 });
 

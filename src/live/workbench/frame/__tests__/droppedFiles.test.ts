@@ -200,7 +200,7 @@ describe('a file that the browser cannot read', () => {
     };
     return { name, isFile: true, isDirectory: false, file: read } as unknown as FileSystemEntry;
   };
-  /** @param parts - entries that each call of the reader returns; the last call fails */
+  /** @param parts - entries that each call of the reader returns; the call after the last part fails */
   const createBrokenFolder = (name: string, ...parts: FileSystemEntry[][]) => {
     const readEntries: FileSystemDirectoryReader['readEntries'] = (onEntries, onError) => {
       const part = parts.shift();

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Contract, Shape } from '@site/lib/payloads';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mount, perform } from '../../../__tests__/mount';
+import { createRespondingWorker } from '../../../workers/__tests__/createRespondingWorker';
 import type { PayloadResponse } from '../createPayloadChecker';
 import Reference from '../Reference';
 import { useExamples, useVerdict } from '../usePayload';
@@ -20,23 +21,12 @@ const SHAPES = [SHAPE];
 /** Response of the next workers; undefined if their script cannot be loaded. */
 let response: PayloadResponse | undefined;
 
-class FakeWorker extends EventTarget {
-  postMessage(): void {
-    this.dispatchEvent(
-      response === undefined
-        ? new Event('error', { cancelable: true })
-        : new MessageEvent('message', { data: response }),
-    );
-  }
-
-  terminate(): void {
-    this.postMessage = () => undefined;
-  }
-}
-
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('Worker', FakeWorker);
+  vi.stubGlobal(
+    'Worker',
+    createRespondingWorker(() => response),
+  );
   vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
   response = undefined;
 });

@@ -17,7 +17,7 @@ vi.mock('../../../examples/loadExampleContracts', () => ({
   loadExampleContracts: () =>
     examples.areReachable
       ? Promise.resolve(new Map(Object.entries(CONTRACTS)))
-      : Promise.reject(new Error('The script does not come.')),
+      : Promise.reject(new Error('The script fails to load.')),
 }));
 
 /** jsdom cannot compress: a link contains the text of its file or JSON to check, or is damaged. */
@@ -72,13 +72,13 @@ async function openTab(fragment = '', query = ''): Promise<Tab> {
   const { useWorkbenchSession } = await import('../useWorkbenchSession');
   const boot = await bootWorkbench(fragment, query);
   const seen: WorkbenchSession[] = [];
-  const See = (): null => {
+  const Subject = (): null => {
     seen.push(useWorkbenchSession(boot));
     return null;
   };
   const root = createRoot(document.createElement('div'));
   await act(async () => {
-    root.render(<See />);
+    root.render(<Subject />);
     await Promise.resolve();
   });
   let isOpen = true;
