@@ -388,9 +388,9 @@ var ContractModel = class {
 	* @param definition - `identify` key of the definition
 	*/
 	readOmittedParts(definition) {
-		const known = this.#omittedParts.get(definition) ?? readOmittedParts(this.version.written.get(definition)?.tokens ?? []);
-		this.#omittedParts.set(definition, known);
-		return known;
+		const parts = this.#omittedParts.get(definition) ?? readOmittedParts(this.version.written.get(definition)?.tokens ?? []);
+		this.#omittedParts.set(definition, parts);
+		return parts;
 	}
 	/**
 	* Returns the type of an item without its last `?`, which is compared separately.

@@ -31,10 +31,10 @@ export class ContractModel {
    * @param definition - `identify` key of the definition
    */
   readOmittedParts(definition: string): ReadonlyMap<string, OmittedPart> {
-    const known =
+    const parts =
       this.#omittedParts.get(definition) ?? readOmittedParts(this.version.written.get(definition)?.tokens ?? []);
-    this.#omittedParts.set(definition, known);
-    return known;
+    this.#omittedParts.set(definition, parts);
+    return parts;
   }
 
   /**

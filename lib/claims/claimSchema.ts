@@ -9,7 +9,10 @@ const SYSTEM_TOOLS = ['javac', 'rustc', 'python3'] as const;
 /** Name of a program that has to be installed on the system. */
 export type SystemTool = (typeof SYSTEM_TOOLS)[number];
 
-/** Emitter as pages name it: `java` is the default output of the command line, `java:ir` its output with `--ir`. */
+/**
+ * Emitter as code blocks and claims name it. For Java, `java` means the emitter that the command line uses by default,
+ * and `java:ir` the one that it uses with `--ir`.
+ */
 export type Target = Emitter | 'java:ir' | 'kotlin:ir' | 'typescript:ir' | 'python:ir';
 
 // Validation messages. Each is the end of a sentence that begins with the name of the value: `"trials[0].error" is

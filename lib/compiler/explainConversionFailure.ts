@@ -23,7 +23,7 @@ const RULES: readonly ExplanationRule[] = [
   },
   {
     pattern: /(?:Cannot resolve ref: Ref\(value=|Wrong reference: )([^)\s]+)/,
-    sentence: 'The converter does not find `$1` among the definitions of the document.',
+    sentence: 'The converter cannot find `$1` among the definitions in the document.',
     action: 'Add the definition, or refer to another one.',
   },
   {
@@ -188,8 +188,7 @@ const RULES: readonly ExplanationRule[] = [
 ];
 
 /**
- * Maximum number of characters that are shown of the converter's own message, because some messages contain the whole
- * document.
+ * Maximum number of characters to show from the converter's own message. Some messages contain the whole document.
  */
 const LENGTH_LIMIT = 300;
 

@@ -1,7 +1,7 @@
 import type { LanguageRegistration } from 'shiki/core';
 import { parseJson } from '../json/parseJson';
 
-/** Replacements in the JSON source of the grammar's rules for records, as pairs: before and after. */
+/** Pairs of old and new text. Each patches a rule for records in the JSON of the grammar. */
 const PATCHES: readonly (readonly [before: string, after: string])[] = [
   // The grammar requires the parenthesis directly after the name, but the emitter writes `record Book (`.
   [

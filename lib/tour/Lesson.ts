@@ -41,7 +41,13 @@ const RuleSchema = v.strictObject({
 /** Front matter of `lesson.md`. */
 export const LessonHeadSchema = v.strictObject({
   /** Heading in sentence case, from which the anchor is derived. */
-  title: v.pipe(nonEmptyString, v.regex(/^[A-Z][a-z]*(?:[ -][a-z]+)*$/, 'A title consists of words without symbols.')),
+  title: v.pipe(
+    nonEmptyString,
+    v.regex(
+      /^[A-Z][a-z]*(?:[ -][a-z]+)*$/,
+      'A title must start with a capital letter. All other letters must be lowercase, and only a space or a hyphen may separate words.',
+    ),
+  ),
   /** Summary of the lesson, shown when the answer is correct. */
   solved: sentence,
   /** Rules that must all hold; the hint of the first violated one is shown. */

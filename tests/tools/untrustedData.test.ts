@@ -60,7 +60,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'src/live/workbench/clipboard.ts': 'const { clipboard } = window.navigator;\nexport default clipboard;\n',
   'src/live/workbench/board.ts': 'const board = navigator.clipboard;\nexport default board;\n',
   'src/components/FileField.ts': 'export const reader = new FileReader();\n',
-  'src/live/workbench/frame/sortDroppedFiles.ts':
+  'src/live/workbench/frame/sortOpenedFiles.ts':
     'export const read = (item: DataTransferItem) => item.webkitGetAsEntry();\n',
   'src/live/workbench/read/useFileDrops.ts': 'export const list = (event: DragEvent) => event.dataTransfer?.items;\n',
   'plugins/offline/worker/remove.ts': "self['onmessage'] = ({ data }) => { self.name = data; };\n",

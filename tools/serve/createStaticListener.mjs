@@ -100,7 +100,7 @@ function isHtmlFile(root, url) {
  * @returns {import('../../lib/hosting/headersFile').HeaderRule[]} empty if there is no such file
  */
 function readHeaderRules(root) {
-  // This file must run in plain Node, so it loads the TypeScript module with jiti, as Docusaurus does with its plugins.
+  // This file must run in plain Node, so it loads the TypeScript module with jiti, which Docusaurus uses for plugins.
   const { HEADERS_FILE, parseHeadersFile } = /** @type {HeadersFile} */ (
     jiti(fileURLToPath(import.meta.url))('../../lib/hosting/headersFile.ts')
   );

@@ -166,7 +166,7 @@ describe('the failure of a conversion is explained, with an action, before the m
       'a reference to a missing schema',
       'openapi-v3',
       createDocument({ $ref: '#/components/schemas/Lost' }),
-      'The converter does not find `#/components/schemas/Lost` among the definitions of the document. Add the definition, or refer to another one.',
+      'The converter cannot find `#/components/schemas/Lost` among the definitions in the document. Add the definition, or refer to another one.',
       'Cannot resolve ref',
     ],
     [
@@ -295,7 +295,7 @@ describe('the failure of a conversion is explained, with an action, before the m
       'a reference to a path',
       'openapi-v3',
       createDocument({ $ref: '#/paths/~1a' }),
-      'The converter does not find `#/paths/~1a` among the definitions of the document.',
+      'The converter cannot find `#/paths/~1a` among the definitions in the document.',
       '#/paths/~1a',
     ],
     [

@@ -8,7 +8,7 @@ const PAGE_TAGS =
  */
 const KEPT_ATTRIBUTES = /^data-(?:theme|announcement|choices|storage|has-hydrated)/;
 
-/** Names of the `data-` attributes that the last navigation has set on `<html>`. */
+/** Names of the `data-` attributes that the last navigation set on `<html>`. */
 let pageAttributes: string[] = [];
 
 /** Applies the title, metadata and `<html>` attributes of another page. All pages of a release share one stylesheet. */

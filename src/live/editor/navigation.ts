@@ -61,7 +61,7 @@ const NO_RESPONSE_MESSAGE = 'The compiler did not respond. Try again.';
 
 const NO_NAME_MESSAGE = 'Put the cursor on the name of a type, enum, endpoint or channel that these contracts define.';
 
-/** Maximum number of lines to show of a definition, and of the code generated from it. */
+/** Maximum number of lines to show from a definition, and from the code generated from it. */
 const LINE_LIMIT = 12;
 
 const NAME_PATTERN = '[A-Z][A-Za-z0-9]*';

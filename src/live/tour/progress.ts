@@ -52,7 +52,10 @@ export function useProgress(): { progress: Progress; hasPrevious: boolean } {
   };
 }
 
-/** Stores the text of a lesson, and whether it is solved. A solved lesson stays solved. */
+/**
+ * Stores the reader's text for a lesson, makes this lesson the current one, and marks it as solved if `isSolved` is
+ * true. A solved lesson stays solved.
+ */
 export function storeAnswer(lesson: string, text: string, isSolved: boolean): void {
   const answer = { solved: isSolved ? [lesson] : [], current: lesson, drafts: { [lesson]: text } };
   storeText(PROGRESS_KEY, formatStored(mergeStored(readStored(), { progress: answer, unreadable: [] })));

@@ -63,7 +63,7 @@ function addBreaks(text: string): ReactNode {
         {part}
       </span>
     ) : (
-      joinWithBreaks(part.split(NAME_BREAK).map((name) => joinWithBreaks(name.split(NARROW_BREAK), styles.narrow)))
+      joinWithBreaks(part.split(NAME_BREAK).map((piece) => joinWithBreaks(piece.split(NARROW_BREAK), styles.narrow)))
     ),
   );
 }

@@ -37,10 +37,10 @@ export function findCurrentIndex(aboveTop: number, aboveMiddle: number): number 
 }
 
 /**
- * Marks the link of the current section. Observers report when a heading passes the top or the middle of the window, so
- * no measuring is needed during scrolling.
+ * Keeps the link of the current section marked and in view. Observers report when a heading passes the top or the
+ * middle of the window, so no listener for scrolling is needed.
  *
- * @returns a function that stops the tracking; undefined if the page has no table of contents
+ * @returns a function that stops the tracking and removes the mark; undefined if there are no headings to track
  */
 function trackHeadings(): (() => void) | undefined {
   const column = document.querySelector(COLUMN);

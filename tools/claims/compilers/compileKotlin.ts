@@ -32,7 +32,7 @@ const COMPILER_JARS = [
 ];
 
 /**
- * Compiles groups of Kotlin sources, and the Java sources they use, independently of each other.
+ * Compiles each group of Kotlin sources, and the Java sources that they use, separately from the other groups.
  *
  * @returns one map per group: the first lines of kotlinc's error messages, keyed by source path
  * @throws Error with the output of kotlinc if it crashes or reports an error outside of the sources

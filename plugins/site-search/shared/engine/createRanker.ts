@@ -194,11 +194,11 @@ function addWord(sections: readonly Section[], candidates: Candidates, scores: S
 }
 
 /**
- * Scores the sections that contain a word, its base form, or one of its synonyms. If no prose contains the word, and it
- * has no synonyms, longer words that begin with it and the guesses count, too.
+ * Scores the sections that contain a word, one of its base forms, or one of its synonyms. If the word has no synonyms
+ * and occurs in no prose, `guesses` count, too, and so do sections with a longer word that begins with it.
  *
  * @param joined - compounds of the word and its neighbors, which count like synonyms
- * @param guesses - undefined if prose contains the word
+ * @param guesses - result of `guessWord`; undefined if the word occurs in prose
  */
 function scoreWord(index: MiniSearch<Section>, word: string, joined: readonly string[], guesses?: Scores): Scores {
   const scores = search(index, word);
@@ -218,8 +218,9 @@ function scoreWord(index: MiniSearch<Section>, word: string, joined: readonly st
 }
 
 /**
- * Finds sections with a word that differs from the typed one in one letter, or with the two parts of a compound. Only if
- * there are none, two letters of the word, or one letter of a part, may differ.
+ * Finds sections for a word that may be misspelled. A section must contain a word that differs from it in at most one
+ * letter or, if the word is a compound, both of its parts. If there are none, and the word has at least five letters,
+ * two letters may differ, or one letter of a long part.
  */
 function guessWord(index: MiniSearch<Section>, word: string): Scores {
   const near = guessWithin(index, word, 1);

@@ -7,7 +7,7 @@ import { EMITTERS } from '../../../../lib/compiler/types';
 import { GENERATED, untrustedTexts } from '../../../../tests/support/untrustedValues';
 import { FILE_LIMIT, findNameProblem } from '../session/fileNames';
 import { readDroppedFiles } from '../frame/readDroppedFiles';
-import { sortDroppedFiles } from '../frame/sortDroppedFiles';
+import { sortOpenedFiles } from '../frame/sortOpenedFiles';
 import { fromStored, readStored, toStored } from '../session/storedWork';
 import { createState, DEFAULT_OPTIONS, MODES } from '../session/WorkbenchState';
 import { readLinkOptions } from '../session/readLinkOptions';
@@ -87,7 +87,7 @@ describe('files that are dropped', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(files, { maxLength: 4 }), async (generated) => {
         const dropped = generated.map((file) => ({ path: file.name, file }));
-        const { contracts, document, problems } = await sortDroppedFiles(dropped);
+        const { contracts, document, problems } = await sortOpenedFiles(dropped);
         expect(contracts.length).toBeLessThanOrEqual(FILE_LIMIT);
         expect(contracts.length + problems.length + (document === undefined ? 0 : 1)).toBeGreaterThan(0);
         for (const problem of problems) expect(problem).toMatch(/\.$/);
@@ -113,7 +113,7 @@ describe('files that are dropped', () => {
           webkitGetAsEntry: () => entry,
         }));
         const dropped = await readDroppedFiles({ items, files: [] } as unknown as DataTransfer);
-        const { contracts, problems } = await sortDroppedFiles(dropped);
+        const { contracts, problems } = await sortOpenedFiles(dropped);
         expect(contracts).toContainEqual({ path: 'a.ws', text: 'type A {}' });
         for (const problem of problems) expect(problem).toMatch(/\.$/);
       }),

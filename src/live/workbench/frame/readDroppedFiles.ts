@@ -1,5 +1,5 @@
 /** A file that the reader dropped, pasted or selected in the dialog. */
-export interface DroppedFile {
+export interface OpenedFile {
   /** Name of the file or, in a dropped folder, its path beginning with the name of that folder. */
   path: string;
   /** Missing for a file or folder that the browser could not read. */
@@ -14,17 +14,17 @@ export const COUNT_LIMIT = 2000;
  * `COUNT_LIMIT + 1` files; the additional file tells the caller that files were left out. Call this function
  * synchronously in the event handler, because the event's data is not available later.
  */
-export async function readDroppedFiles({ items, files }: DataTransfer): Promise<DroppedFile[]> {
+export async function readDroppedFiles({ items, files }: DataTransfer): Promise<OpenedFile[]> {
   const entries = [...items].map((item) => item.webkitGetAsEntry()).filter((entry) => entry !== null);
   // Some events, for example those that tests create, have no file entries and therefore no folders.
   if (entries.length === 0) return [...files].map((file) => ({ path: file.name, file }));
-  const found: DroppedFile[] = [];
+  const found: OpenedFile[] = [];
   for (const entry of entries) await collectFiles(entry, '', found);
   return found;
 }
 
 /** Adds an entry, or all files in its folder, to the files that were found. */
-async function collectFiles(entry: FileSystemEntry, folder: string, found: DroppedFile[]): Promise<void> {
+async function collectFiles(entry: FileSystemEntry, folder: string, found: OpenedFile[]): Promise<void> {
   if (found.length > COUNT_LIMIT || entry.name.startsWith('.') || entry.name === 'node_modules') return;
   const path = folder + entry.name;
   if (isFile(entry)) {

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
-import { type DroppedFile, readDroppedFiles } from './readDroppedFiles';
+import { type OpenedFile, readDroppedFiles } from './readDroppedFiles';
 
 /**
  * Handles files that are dropped or pasted anywhere on the page. The handler receives the element under the pointer, or
  * the focused element. It runs before the editor's handler, which would insert the text of the files, and keeps the
  * browser from opening the files instead of the page.
  */
-export function useFileDrops(onDrop: (files: Promise<DroppedFile[]>, target: Element | undefined) => void): void {
+export function useFileDrops(onDrop: (files: Promise<OpenedFile[]>, target: Element | undefined) => void): void {
   const handleFiles = useEffectEvent((transfer: DataTransfer, target: EventTarget | null) => {
     onDrop(readDroppedFiles(transfer), target instanceof Element ? target : undefined);
   });

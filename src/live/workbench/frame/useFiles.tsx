@@ -2,8 +2,8 @@ import { type ReactNode, useRef } from 'react';
 import { preserveFocus } from '../session/focusEditor';
 import { findWork, showsContracts } from '../session/ModeWork';
 import type { WorkbenchSession } from '../session/useWorkbenchSession';
-import type { DroppedFile } from './readDroppedFiles';
-import { ACCEPTED_FILES, sortDroppedFiles } from './sortDroppedFiles';
+import type { OpenedFile } from './readDroppedFiles';
+import { ACCEPTED_FILES, sortOpenedFiles } from './sortOpenedFiles';
 import { useFileDrops } from './useFileDrops';
 
 interface FileActions {
@@ -48,14 +48,14 @@ export function useFiles(session: WorkbenchSession): FileActions {
 }
 
 async function openFiles(
-  files: Promise<DroppedFile[]>,
+  files: Promise<OpenedFile[]>,
   session: WorkbenchSession,
   destination: Element | undefined,
 ): Promise<void> {
   const { works, mode, texts } = session;
   const shownWork = findWork(works, mode);
   try {
-    const { contracts, document, problems } = await sortDroppedFiles(await files);
+    const { contracts, document, problems } = await sortOpenedFiles(await files);
     const hasContracts = contracts.length > 0;
     const opener = hasContracts ? shownWork : [shownWork, ...works].find((work) => work?.openFile !== undefined);
     const opened = hasContracts

@@ -43,7 +43,7 @@ export type Outcome<Value> = Value & {
   problem: string | undefined;
 };
 
-/** A request for `useOutcome`. */
+/** A request for `useOutcome` or `useLatestOutcome`. */
 export interface OutcomeRequest<Value> {
   /** Sends the request. Passing a new function sends a new request; `undefined` sends none. */
   ask: (() => Promise<Value>) | undefined;

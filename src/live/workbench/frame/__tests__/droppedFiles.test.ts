@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readDroppedFiles } from '../readDroppedFiles';
-import { sortDroppedFiles } from '../sortDroppedFiles';
+import { sortOpenedFiles } from '../sortOpenedFiles';
 import { LONG_TEXT_LIMIT } from '../../../storage/longTexts';
 import { zipFiles } from '../../../storage/zipFiles';
 
 describe('dropped files', () => {
   const drop = (...files: [path: string, content: BlobPart][]) =>
-    sortDroppedFiles(files.map(([path, content]) => ({ path, file: new File([content], path) })));
+    sortOpenedFiles(files.map(([path, content]) => ({ path, file: new File([content], path) })));
 
   it('are read as contracts, whatever other files are in the folder', async () => {
     expect(await drop(['a/x.ws', 'type X { x: String }\r\n'], ['a/package.json', '{}'], ['a/logo.png', 'x'])).toEqual({
@@ -105,7 +105,7 @@ describe('a dropped archive', () => {
   const describeUnreadable = (path: string): string =>
     `${path} is not a zip archive that this page can read, and was not opened. It may be damaged, encrypted, or compressed in an unusual way: create or download it again, or open its files.`;
   const dropZip = async (files: { path: string; text: string }[]) =>
-    sortDroppedFiles([{ path: 'my.zip', file: new File([await zipFiles(files, new Date(2026, 0, 1))], 'my.zip') }]);
+    sortOpenedFiles([{ path: 'my.zip', file: new File([await zipFiles(files, new Date(2026, 0, 1))], 'my.zip') }]);
 
   it('gives its contracts, without the previous work that this site packs with them', async () => {
     const sorted = await dropZip([
@@ -128,7 +128,7 @@ describe('a dropped archive', () => {
     ['is not a zip file', 'type B {}', 'broken.zip is not a zip archive that this page can read'],
     ['is larger than a file may be', new Uint8Array(5_000_001), 'broken.zip is larger than 5 MB'],
   ])('does not prevent the other files from being opened if it %s', async (_, content, words) => {
-    const { contracts, problems } = await sortDroppedFiles([
+    const { contracts, problems } = await sortOpenedFiles([
       { path: 'broken.zip', file: new File([content], 'broken.zip') },
       { path: 'a.ws', file: new File(['type A {}'], 'a.ws') },
     ]);
@@ -145,7 +145,7 @@ describe('a dropped archive', () => {
     const bytes = await zipFiles([{ path: 'a.ws', text: 'type A {}'.repeat(100) }], new Date(2026, 0, 1));
     const entry = new TextDecoder('latin1').decode(bytes).indexOf('PK\u0001\u0002');
     new DataView(bytes.buffer).setUint16(entry + offset, value, true);
-    const { contracts, problems } = await sortDroppedFiles([
+    const { contracts, problems } = await sortOpenedFiles([
       { path: 'my.zip', file: new File([bytes], 'my.zip') },
       { path: 'own.ws', file: new File(['type Own {}'], 'own.ws') },
     ]);
@@ -164,7 +164,7 @@ describe('a dropped archive', () => {
   });
 
   it('is the only file that the message names if nothing else was dropped', async () => {
-    const { problems } = await sortDroppedFiles([{ path: 'a.zip', file: new File(['x'], 'a.zip') }]);
+    const { problems } = await sortOpenedFiles([{ path: 'a.zip', file: new File(['x'], 'a.zip') }]);
     expect(problems).toEqual([describeUnreadable('a.zip')]);
   });
 
@@ -191,7 +191,7 @@ describe('a dropped archive', () => {
 describe('a file that the browser cannot read', () => {
   const dropEntries = async (...entries: FileSystemEntry[]) => {
     const items = entries.map((entry) => ({ webkitGetAsEntry: () => entry }));
-    return sortDroppedFiles(await readDroppedFiles({ items, files: [] } as unknown as DataTransfer));
+    return sortOpenedFiles(await readDroppedFiles({ items, files: [] } as unknown as DataTransfer));
   };
   const createFile = (name: string, file?: File) => {
     const read: FileSystemFileEntry['file'] = (onFile, onError) => {

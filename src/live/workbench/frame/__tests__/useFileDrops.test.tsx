@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { mount } from '../../../__tests__/mount';
-import type { DroppedFile } from '../readDroppedFiles';
+import type { OpenedFile } from '../readDroppedFiles';
 import { useFileDrops } from '../useFileDrops';
 
-const onDrop = vi.fn<(files: Promise<DroppedFile[]>, target: Element | undefined) => void>();
+const onDrop = vi.fn<(files: Promise<OpenedFile[]>, target: Element | undefined) => void>();
 
 function Listen(): null {
   useFileDrops(onDrop);

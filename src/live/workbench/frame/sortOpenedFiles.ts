@@ -1,9 +1,9 @@
 import { LONG_TEXT_LIMIT } from '../../storage/longTexts';
-import { COUNT_LIMIT, type DroppedFile } from './readDroppedFiles';
+import { COUNT_LIMIT, type OpenedFile } from './readDroppedFiles';
 import { FILE_LIMIT, listPaths } from '../session/fileNames';
 import { normalizeLineBreaks } from '../session/normalizeLineBreaks';
 
-type ReadableFile = Required<DroppedFile>;
+type ReadableFile = Required<OpenedFile>;
 
 /** Files by their use in the workbench. */
 export interface SortedFiles {
@@ -40,9 +40,9 @@ const DOCUMENT_EXTENSION = /\.(?:json|ya?ml|avsc)$/i;
  * Unpacks archives, reads the files, and sorts them into contracts and a document to convert. The document is the first
  * one that can be read. Documents are read only if there are no contracts.
  */
-export async function sortDroppedFiles(dropped: readonly DroppedFile[]): Promise<SortedFiles> {
+export async function sortOpenedFiles(opened: readonly OpenedFile[]): Promise<SortedFiles> {
   const sorted: SortedFiles = { contracts: [], problems: [] };
-  const files = await unpackZips(selectReadable(dropped.slice(0, COUNT_LIMIT), sorted.problems), sorted.problems);
+  const files = await unpackZips(selectReadable(opened.slice(0, COUNT_LIMIT), sorted.problems), sorted.problems);
   const supported = files.filter(({ path }) => canOpen(path));
   const contracts = supported.filter(({ path }) => CONTRACT_EXTENSION.test(path));
   const documents = supported.filter(({ path }) => !CONTRACT_EXTENSION.test(path));
@@ -60,7 +60,7 @@ export async function sortDroppedFiles(dropped: readonly DroppedFile[]): Promise
     sorted.document = { path, text };
     break;
   }
-  if (dropped.length > COUNT_LIMIT) {
+  if (opened.length > COUNT_LIMIT) {
     sorted.problems.push(
       `Only the first ${COUNT_LIMIT.toLocaleString('en-US')} files were checked. Open the others separately.`,
     );
@@ -70,11 +70,11 @@ export async function sortDroppedFiles(dropped: readonly DroppedFile[]): Promise
       `Of ${contracts.length} contracts, only the first ${FILE_LIMIT} were read, because the workbench has room for ${FILE_LIMIT}. Use the command line for more.`,
     );
   }
-  // If no file could be read or unpacked, the problems already describe everything that was dropped.
+  // If no file could be read or unpacked, the problems already describe everything that was opened.
   if (supported.length === 0 && (files.length > 0 || sorted.problems.length === 0)) {
     sorted.problems.push(describeUnopened(files));
   }
-  if (contracts.length > 0) sorted.problems.push(...describeDocuments(documents, dropped));
+  if (contracts.length > 0) sorted.problems.push(...describeDocuments(documents, opened));
   if (readCount < queue.length) {
     sorted.problems.push(`Only one document can be open at a time. Ignored: ${listPaths(queue.slice(readCount))}.`);
   }
@@ -85,8 +85,8 @@ export async function sortDroppedFiles(dropped: readonly DroppedFile[]): Promise
  * Describes the documents that the reader opened together with contracts. Leaves out documents in folders and archives,
  * because most of them, such as `package.json`, have nothing to do with the contracts.
  */
-function describeDocuments(documents: readonly ReadableFile[], dropped: readonly DroppedFile[]): string[] {
-  const chosen = documents.filter(({ path, file }) => !path.includes('/') && dropped.some((it) => it.file === file));
+function describeDocuments(documents: readonly ReadableFile[], opened: readonly OpenedFile[]): string[] {
+  const chosen = documents.filter(({ path, file }) => !path.includes('/') && opened.some((it) => it.file === file));
   if (chosen.length === 0) return [];
   return [`Only contracts were opened, without ${listPaths(chosen)}. To convert a document, open it on its own.`];
 }
@@ -96,10 +96,10 @@ function canOpen(path: string): boolean {
 }
 
 /** Returns the files that the browser could read. Adds a message about the other files to the problems. */
-function selectReadable(dropped: readonly DroppedFile[], problems: string[]): ReadableFile[] {
-  const unreadable = dropped.filter(({ file }) => file === undefined);
+function selectReadable(opened: readonly OpenedFile[], problems: string[]): ReadableFile[] {
+  const unreadable = opened.filter(({ file }) => file === undefined);
   if (unreadable.length > 0) problems.push(describeUnreadable(unreadable));
-  return dropped.filter((entry): entry is ReadableFile => entry.file !== undefined);
+  return opened.filter((entry): entry is ReadableFile => entry.file !== undefined);
 }
 
 /** Replaces archives with their files. */
