@@ -18,18 +18,56 @@ const METHODS = LANGUAGE_WORDS.method.map((method) => method.toLowerCase());
  * that was repaired by hand.
  */
 export function findRefusedNames(document: unknown): Loss[] {
+  const items = Object.entries(readObject(document, 'paths'));
   return [
-    ...checkParameters('/components/parameters', readObject(readObject(document, 'components'), 'parameters')),
-    ...checkParameters('/parameters', readObject(document, 'parameters')),
-    ...Object.entries(readObject(document, 'paths')).flatMap(([path, item]) => checkPathItem(path, item)),
+    ...checkSharedParameters(
+      document,
+      items.map(([, item]) => item),
+    ),
+    ...items.flatMap(([path, item]) => checkPathItem(path, item)),
   ];
+}
+
+/** Checks shared parameters. The converter drops those that no operation uses. */
+function checkSharedParameters(document: unknown, items: readonly unknown[]): Loss[] {
+  const groups = [
+    ['/components/parameters', readObject(readObject(document, 'components'), 'parameters')],
+    ['/parameters', readObject(document, 'parameters')],
+  ] as const;
+  const byReference = new Map<string, unknown>(
+    groups.flatMap(([pointer, group]) => Object.entries(group).map(([key, it]) => [`#${pointer}/${key}`, it] as const)),
+  );
+  const used = new Set(listReferences(items));
+  // A shared parameter can itself be a reference. The loop also visits those that it adds.
+  for (const reference of used) used.add(readText(byReference.get(reference), '$ref'));
+  return groups.flatMap(([pointer, group]) => {
+    const found = Object.entries(group).filter(([key]) => used.has(`#${pointer}/${key}`));
+    return checkParameters(pointer, Object.fromEntries(found));
+  });
+}
+
+/** Returns the values of `$ref` in the parameters of operations, and of path items with an operation. */
+function listReferences(items: readonly unknown[]): string[] {
+  const parents = items.flatMap((item) => {
+    const methods = listMethods(item);
+    return methods.length === 0 ? [] : [item, ...methods.map((method) => readObject(item, method))];
+  });
+  const parameters = parents.flatMap((parent) => readList(parent, 'parameters'));
+  return parameters.map((parameter) => readText(parameter, '$ref'));
+}
+
+/** Returns the methods for which a path item has an operation. */
+function listMethods(item: unknown): readonly string[] {
+  return METHODS.filter((method) => Object.keys(readObject(item, method)).length > 0);
 }
 
 function checkPathItem(path: string, item: unknown): Loss[] {
   const pointer = joinPointer('/paths', path);
-  const methods = METHODS.filter((method) => Object.keys(readObject(item, method)).length > 0);
+  const methods = listMethods(item);
+  // The converter drops a path without an operation.
+  if (methods.length === 0) return [];
   return [
-    ...(methods.length === 0 ? [] : checkPath(pointer, path)),
+    ...checkPath(pointer, path),
     ...checkParameters(joinPointer(pointer, 'parameters'), readList(item, 'parameters')),
     ...methods.flatMap((method) => checkOperation(joinPointer(pointer, method), readObject(item, method), path)),
   ];
@@ -38,13 +76,17 @@ function checkPathItem(path: string, item: unknown): Loss[] {
 function checkPath(pointer: string, path: string): Loss[] {
   const [, ...parts] = path.split('/');
   const names = new Set(parts.filter((part) => part !== ''));
-  if (names.size === 0)
-    return [refuse(pointer, `rename the path \`${path}\`, or delete it from the contract, where the root has no path`)];
+  if (names.size === 0) {
+    const advice = path.startsWith('/')
+      ? ', or delete the slash in the contract: there, the root has no path'
+      : ': a path must begin with `/`';
+    return [refuse(pointer, `rename the path \`${path}\`${advice}`)];
+  }
   return [...names].flatMap((name) => {
     const [, parameter] = /^\{([^{}]*)\}$/.exec(name) ?? [];
     if (parameter !== undefined) return checkParameter(pointer, parameter, 'path');
     if (PLAIN_NAME.test(name)) return [];
-    const rule = `a part of a path consists of ${CHARACTERS}, or is one parameter in braces`;
+    const rule = `a part of a path may contain only ${CHARACTERS}, or is one parameter in braces`;
     return [refuse(pointer, `rename \`${name}\` in the path: ${rule}`)];
   });
 }
@@ -60,12 +102,12 @@ function checkParameters(pointer: string, parameters: object): Loss[] {
 
 function checkParameter(pointer: string, name: string, place: 'path' | 'query' | 'header'): Loss[] {
   const subject = `rename the ${place} parameter \`${name}\``;
-  if (!PLAIN_NAME.test(name)) return [refuse(pointer, `${subject}: its name consists of ${CHARACTERS}`)];
+  if (!PLAIN_NAME.test(name)) return [refuse(pointer, `${subject}: its name may contain only ${CHARACTERS}`)];
   const isPath = place === 'path';
   // The converter puts other names of queries and headers in backticks.
   const keywords: readonly string[] = isPath ? LANGUAGE_WORDS.keyword : ['channel'];
   if ((isPath ? /^[a-z]/ : /^[A-Za-z]/).test(name) && !keywords.includes(name)) return [];
-  const rule = `without them, it begins with a ${isPath ? 'small ' : ''}letter and is not a keyword`;
+  const rule = `a name without backticks must begin with a ${isPath ? 'small ' : ''}letter and must not be a keyword`;
   return [refuse(pointer, `${subject}, or put it in backticks in the contract: ${rule}`)];
 }
 
@@ -81,7 +123,7 @@ function checkOperation(pointer: string, operation: object, path: string): Loss[
   const name = id.replaceAll(/[/-]/g, '');
   if (/^[A-Za-z]\w*$/.test(name) && !RESERVED_METHODS.has(name.charAt(0).toUpperCase() + name.slice(1)))
     return parameters;
-  const rule = `it begins with a letter, consists of ${CHARACTERS}, and is not a method`;
+  const rule = `it must begin with a letter, may contain only ${CHARACTERS}, and must not be a method`;
   return [refuse(joinPointer(pointer, 'operationId'), `change the \`operationId\` \`${id}\`: ${rule}`), ...parameters];
 }
 

@@ -9,11 +9,14 @@ export const EFFECTS = ['refused', 'wire', 'rule', 'note'] as const;
 
 export type Effect = (typeof EFFECTS)[number];
 
-/** A difference between a document and its contract: something that the contract lacks, changes, repeats or adds. */
+/**
+ * A difference between a document and its contract: something that the contract lacks, changes, repeats or adds. Also a
+ * name that the contract copies from the document, although the compiler refuses it.
+ */
 export interface Loss {
   /** JSON pointer to the part of the document: `/components/schemas/Isbn/pattern`. */
   pointer: string;
-  /** Kind of the loss, usually the key in the document. */
+  /** Kind of the loss, usually the key in the document. For a refused name, the whole sentence. */
   kind: string;
   effect: Effect;
   /** Description for readers. */

@@ -54,7 +54,7 @@ test('a name that the compiler refuses is explained, with its place in the docum
   await expect(findStatus(page)).toHaveText('Converted, but the compiler refuses the contract');
   const losses = page.getByRole('region', { name: 'Losses of the conversion' });
   await expect(losses).toContainText('Refused by the compiler (1)');
-  await expect(losses).toContainText('rename jobs:stop in the path: a part of a path consists of English letters');
+  await expect(losses).toContainText('rename jobs:stop in the path: a part of a path may contain only English letters');
   await losses.getByRole('button', { name: /^line 1, / }).click();
   await expect(page.getByRole('textbox', { name: /^Document/ })).toBeFocused();
   await page.keyboard.insertText('X');

@@ -56,7 +56,7 @@ describe('a path', () => {
     ...['{a', 'a}', '}a{', 'a{', '<id>', ':id', '@a', 'a&b', 'a+b', "a'b", 'a\\b', 'a|b', 'a\nb', 'a\u200bb'],
   ])('has a part that the compiler refuses: %s', (part) => {
     expect(listRefusals(`/x/${part}/y`, NAMED)).toEqual([
-      `/paths/~1x~1${part}~1y rename \`${part}\` in the path: a part of a path consists of ${CHARACTERS}, or is one parameter in braces`,
+      `/paths/~1x~1${part}~1y rename \`${part}\` in the path: a part of a path may contain only ${CHARACTERS}, or is one parameter in braces`,
     ]);
   });
 
@@ -67,9 +67,17 @@ describe('a path', () => {
     ]);
   });
 
-  it.each(['/', '//', '', 'a'])('has no parts: %j', (path) => {
+  it.each(['/', '//'])('has no parts: %j', (path) => {
     expect(listRefusals(path, NAMED)).toEqual([
-      `/paths/${path.replaceAll('/', '~1')} rename the path \`${path}\`, or delete it from the contract, where the root has no path`,
+      `/paths/${path.replaceAll('/', '~1')} rename the path \`${path}\`, or delete the slash in the contract: there, the root has no path`,
+    ]);
+    const root = 'endpoint GetA GET -> {\n  200 -> Unit\n}\n';
+    expect(handleRequest('check', { files: { 'a.ws': root } })).toEqual([]);
+  });
+
+  it.each(['', 'a'])('does not begin with a slash: %j', (path) => {
+    expect(listRefusals(path, NAMED)).toEqual([
+      `/paths/${path} rename the path \`${path}\`: a path must begin with \`/\``,
     ]);
   });
 
@@ -97,7 +105,7 @@ describe('a parameter', () => {
     (name) => {
       for (const place of ['query', 'header']) {
         expect(listRefusals('/a', { ...NAMED, parameters: [{ name, in: place }] })).toEqual([
-          `/paths/~1a/get/parameters/0 rename the ${place} parameter \`${name}\`: its name consists of ${CHARACTERS}`,
+          `/paths/~1a/get/parameters/0 rename the ${place} parameter \`${name}\`: its name may contain only ${CHARACTERS}`,
         ]);
       }
     },
@@ -106,7 +114,7 @@ describe('a parameter', () => {
   it.each(['1', '_id', '-', 'channel'])('needs backticks that the converter does not write: %s', (name) => {
     for (const place of ['query', 'header']) {
       expect(listRefusals('/a', { ...NAMED, parameters: [{ name, in: place }] })).toEqual([
-        `/paths/~1a/get/parameters/0 rename the ${place} parameter \`${name}\`, or put it in backticks in the contract: without them, it begins with a letter and is not a keyword`,
+        `/paths/~1a/get/parameters/0 rename the ${place} parameter \`${name}\`, or put it in backticks in the contract: a name without backticks must begin with a letter and must not be a keyword`,
       ]);
     }
   });
@@ -118,7 +126,7 @@ describe('a parameter', () => {
 
   it.each(['a.b', '$a', 'a b', 'ä', 'a:b', 'a*', '+a', 'a,b'])('in a path has an impossible name: %s', (name) => {
     expect(listRefusals(`/{${name}}`, NAMED)).toEqual([
-      `/paths/~1{${name}} rename the path parameter \`${name}\`: its name consists of ${CHARACTERS}`,
+      `/paths/~1{${name}} rename the path parameter \`${name}\`: its name may contain only ${CHARACTERS}`,
     ]);
   });
 
@@ -126,23 +134,59 @@ describe('a parameter', () => {
     'in a path needs backticks: %s',
     (name) => {
       expect(listRefusals(`/{${name}}`, NAMED)).toEqual([
-        `/paths/~1{${name}} rename the path parameter \`${name}\`, or put it in backticks in the contract: without them, it begins with a small letter and is not a keyword`,
+        `/paths/~1{${name}} rename the path parameter \`${name}\`, or put it in backticks in the contract: a name without backticks must begin with a small letter and must not be a keyword`,
       ]);
     },
   );
 
-  it('is found among those of the document and of a path', () => {
-    const parameter = { name: 'a.b', in: 'query' };
+  const impossible = { name: 'a.b', in: 'query', schema: { type: 'string' } };
+
+  const operation = { operationId: 'getB', responses: { 200: { description: '' } } };
+
+  function listPointers(items: object, shared: object): string[] {
+    const paths = { '/x': { get: { ...operation, operationId: 'getX' } }, ...items };
     const document = {
-      components: { parameters: { One: parameter } },
-      parameters: { Two: parameter },
-      paths: { '/a': { parameters: [parameter, { $ref: '#/components/parameters/One' }, null] } },
+      openapi: '3.0.3',
+      info: { title: 'A', version: '1' },
+      components: { parameters: shared },
+      paths,
     };
-    expect(findRefusedNames(document).map(({ pointer }) => pointer)).toEqual([
-      '/components/parameters/One',
-      '/parameters/Two',
+    const pointers = findRefusedNames(document).map(({ pointer }) => pointer);
+    expect(isRefused(document)).toBe(pointers.length > 0);
+    return pointers;
+  }
+
+  const reference = { $ref: '#/components/parameters/One' };
+
+  it('is found among those of the document and of a path', () => {
+    const items = { '/a': { parameters: [impossible, reference, null], get: operation } };
+    expect(findRefusedNames({ parameters: { Two: impossible }, paths: items }).map(({ pointer }) => pointer)).toEqual([
       '/paths/~1a/parameters/0',
     ]);
+    const ofDocument = { get: { ...operation, parameters: [{ $ref: '#/parameters/Two' }] } };
+    const old = { parameters: { Two: impossible }, paths: { '/a': ofDocument } };
+    expect(findRefusedNames(old).map(({ pointer }) => pointer)).toEqual(['/parameters/Two']);
+    expect(listPointers({ '/a': { parameters: [impossible], get: operation } }, {})).toEqual([
+      '/paths/~1a/parameters/0',
+    ]);
+    for (const item of [
+      { get: { ...operation, parameters: [reference] } },
+      { parameters: [reference], get: operation },
+    ]) {
+      expect(listPointers({ '/a': item }, { One: impossible })).toEqual(['/components/parameters/One']);
+    }
+  });
+
+  it('is found behind two references', () => {
+    const shared = { One: { $ref: '#/components/parameters/Two' }, Two: impossible };
+    expect(listPointers({ '/a': { parameters: [reference], get: operation } }, shared)).toEqual([
+      '/components/parameters/Two',
+    ]);
+  });
+
+  it('is not reported if no operation uses it', () => {
+    expect(listPointers({}, { One: impossible })).toEqual([]);
+    expect(listPointers({ '/a': { parameters: [impossible, reference] } }, { One: impossible })).toEqual([]);
   });
 });
 
@@ -151,7 +195,7 @@ describe('an `operationId`', () => {
     'becomes a name that the compiler refuses: %j',
     (operationId) => {
       expect(listRefusals('/a', { operationId })).toEqual([
-        `/paths/~1a/get/operationId change the \`operationId\` \`${operationId}\`: it begins with a letter, consists of ${CHARACTERS}, and is not a method`,
+        `/paths/~1a/get/operationId change the \`operationId\` \`${operationId}\`: it must begin with a letter, may contain only ${CHARACTERS}, and must not be a method`,
       ]);
     },
   );
