@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import {
   type ComparisonVerdict,
   type ContractChange,
@@ -9,7 +10,7 @@ import {
 } from '@site/lib/changes';
 import { saveFile } from '../../storage/saveFile';
 import CopyButton from '../parts/CopyButton';
-import { describeComparison } from './describeComparison';
+import { describeComparison, isOutdated } from './describeComparison';
 import type { Comparison } from './useComparison';
 import type { Tone } from '../../editor/summarizeProblems';
 import StatusBar, { NOT_LOADED } from '../parts/StatusBar';
@@ -33,17 +34,21 @@ export default function ChangeList({ comparison, onShow, onShowExample, onLoad }
   const summary =
     comparison === undefined ? 'Paste or open both versions to compare them' : describeComparison(comparison);
   const status = onLoad === undefined ? summary : NOT_LOADED;
+  const isStale = comparison !== undefined && isOutdated(comparison);
 
   return (
-    <section className={reportStyles.report} aria-label="Changes">
+    <section className={clsx(reportStyles.report, isStale && paneStyles.stale)} aria-label="Changes">
       <StatusBar
         tone={findTone(comparison)}
         text={comparison?.problem ?? status}
         onLoad={onLoad}
         onRetry={comparison?.problem === undefined ? undefined : comparison.retry}
       >
-        {changes.length === 0 || comparison?.isPending === true ? null : (
-          <ExportButtons text={formatChangesAsMarkdown(changes, summary)} />
+        {comparison === undefined ? null : (
+          <span className={styles.note}>{isStale ? 'From the versions before the last change' : ''}</span>
+        )}
+        {changes.length === 0 ? null : (
+          <ExportButtons text={formatChangesAsMarkdown(changes, summary)} isDisabled={isStale} />
         )}
         <button type="button" className={controlStyles.action} onClick={onShowExample}>
           Show an example
@@ -61,8 +66,13 @@ export default function ChangeList({ comparison, onShow, onShowExample, onLoad }
   );
 }
 
+interface ExportButtonsProps {
+  text: string;
+  isDisabled: boolean;
+}
+
 /** Buttons that copy or download the list for a pull request. */
-function ExportButtons({ text }: { text: string }): ReactNode {
+function ExportButtons({ text, isDisabled }: ExportButtonsProps): ReactNode {
   return (
     <>
       <CopyButton
@@ -71,10 +81,12 @@ function ExportButtons({ text }: { text: string }): ReactNode {
         accessibleName="Copy as Markdown"
         label="Copy as Markdown"
         advice="Download the Markdown instead."
+        isDisabled={isDisabled}
       />
       <button
         type="button"
         className={controlStyles.action}
+        disabled={isDisabled}
         onClick={() => {
           saveFile('contract-changes.md', 'text/markdown', new TextEncoder().encode(text));
         }}

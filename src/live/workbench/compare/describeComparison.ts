@@ -1,16 +1,21 @@
 import { summarizeChanges } from '@site/lib/changes';
 import type { Comparison } from './useComparison';
 
-/** Describes the state or the result of a comparison in one sentence. */
+/**
+ * Describes the result of a comparison in one sentence. During a comparison, describes the result of the earlier one, if
+ * any.
+ */
 export function describeComparison(comparison: Omit<Comparison, 'problem' | 'retry'>): string {
-  const { changes, diagnostics, isPending } = comparison;
-  if (isPending) return 'Comparing…';
-  if (changes === undefined) {
-    const hasDiagnostics = diagnostics.before.length + diagnostics.after.length > 0;
-    return hasDiagnostics ? 'Both versions must compile to be compared' : 'Comparing…';
-  }
+  const { changes, isPending } = comparison;
+  if (isPending && !isOutdated(comparison)) return 'Comparing…';
+  if (changes === undefined) return 'Both versions must compile to be compared';
   if (changes.length === 0) return describeUnchanged(comparison);
   return summarizeChanges(changes);
+}
+
+/** Returns whether a comparison has the result of earlier versions, because the current ones are being compared. */
+export function isOutdated({ changes, diagnostics, isPending }: Omit<Comparison, 'problem' | 'retry'>): boolean {
+  return isPending && (changes !== undefined || diagnostics.before.length + diagnostics.after.length > 0);
 }
 
 function describeUnchanged({ hasEqualTrees, hasEqualComments }: Omit<Comparison, 'problem' | 'retry'>): string {

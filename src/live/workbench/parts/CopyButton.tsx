@@ -9,6 +9,7 @@ export interface CopyButtonProps {
   label?: string;
   /** Sentence about what to do if the browser does not allow copying. */
   advice?: string;
+  isDisabled?: boolean;
 }
 
 const COPIED = 'Copied';
@@ -22,6 +23,7 @@ export default function CopyButton({
   accessibleName,
   label = 'Copy',
   advice = 'Select the text and copy it.',
+  isDisabled = false,
 }: CopyButtonProps): ReactNode {
   const [message, setMessage] = useConfirmation();
   const copy = async (): Promise<void> => {
@@ -42,6 +44,7 @@ export default function CopyButton({
         type="button"
         className={controlStyles.action}
         aria-label={accessibleName}
+        disabled={isDisabled}
         onClick={() => void copy()}
         onBlur={() => {
           setMessage('');

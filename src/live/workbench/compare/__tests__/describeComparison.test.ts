@@ -39,9 +39,10 @@ describe('a comparison', () => {
       diagnostics: { before: [], after: [] },
       isPending: false,
     };
-    expect(describeComparison(comparison)).toBe('Comparing…');
-    expect(describeComparison({ ...comparison, diagnostics: { before: [], after: [diagnostic] } })).toBe(
-      'Both versions must compile to be compared',
-    );
+    const refused = { ...comparison, diagnostics: { before: [], after: [diagnostic] } };
+    expect(describeComparison(refused)).toBe('Both versions must compile to be compared');
+    // The sentence stays while the reader types.
+    expect(describeComparison({ ...refused, isPending: true })).toBe('Both versions must compile to be compared');
+    expect(describeComparison({ ...comparison, isPending: true })).toBe('Comparing…');
   });
 });

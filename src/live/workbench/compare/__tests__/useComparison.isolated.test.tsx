@@ -35,6 +35,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const STALE = 'From the versions before the last change';
+
 const run = (): Promise<void> => perform(() => vi.runAllTimersAsync());
 
 function Subject({ after }: { after: string }): ReactNode {
@@ -79,7 +81,25 @@ it('the result of an earlier comparison is not shown as that of a later version'
   const { host, render } = await mount(<Subject after="type B" />);
   await run();
   expect(findStatus(host).dataset.tone).toBe('good');
+  expect(host.textContent).not.toContain(STALE);
   await render(<Subject after="type C" />);
-  expect(findStatus(host).textContent).toBe('Comparing…');
+  expect(findStatus(host).textContent).toBe('The syntax trees are equal');
   expect(findStatus(host).dataset.tone).toBe('busy');
+  expect(host.textContent).toContain(STALE);
+});
+
+it('the buttons that export the changes stay while later versions are compared, but cannot be pressed', async () => {
+  const change = { verdict: 'compatible', sentence: 'B was added', breaks: [], offset: 0, side: 'after' } as const;
+  response = { changes: [change], hasEqualTrees: false, hasEqualComments: true };
+  const { host, render } = await mount(<Subject after="type B" />);
+  expect(findStatus(host).textContent).toBe('Comparing…');
+  await run();
+  const buttons = [...host.querySelectorAll('button')].filter(({ textContent }) => textContent.includes('Markdown'));
+  expect(buttons.map(({ disabled }) => disabled)).toEqual([false, false]);
+  await render(<Subject after="type C" />);
+  expect(findStatus(host).textContent).toBe('1 change, none breaking');
+  expect(buttons.map(({ disabled, isConnected }) => disabled && isConnected)).toEqual([true, true]);
+  await run();
+  expect(buttons.map(({ disabled, isConnected }) => !disabled && isConnected)).toEqual([true, true]);
+  expect(host.textContent).not.toContain(STALE);
 });
