@@ -1,3 +1,5 @@
+// Messages with which the worker of a `TimedWorker` reports that it is ready, or that it loads a script.
+
 /**
  * Message with which the worker of a `TimedWorker` reports that its script is loaded. The time limit of the first
  * request begins with this message.

@@ -22,6 +22,7 @@ export class DocumentReader extends TimedWorker<DocumentRequest, DocumentRespons
       start,
       schema: DocumentResponseSchema,
       limitMs: READ_LIMIT_MS,
+      howToRetry: 'press the button or change the text',
       advice: COMMAND_LINE_ADVICE,
       crashAdvice: COMMAND_LINE_ADVICE,
     });

@@ -4,7 +4,9 @@ import TextWithCode from '@site/src/components/text-with-code/TextWithCode';
 import type { CursorPosition } from '../parts/CodeEditor';
 import CopyButton from '../parts/CopyButton';
 import type { LossReport } from './useConversion';
+import { preserveFocus } from '../session/focusEditor';
 import problemStyles from '../../editor/ProblemList.module.css';
+import controlStyles from '../parts/controls.module.css';
 import paneStyles from '../parts/pane.module.css';
 import reportStyles from '../parts/report.module.css';
 import styles from './LossSection.module.css';
@@ -24,12 +26,26 @@ const EFFECT_VERDICTS: Readonly<Record<Effect, string>> = {
 };
 
 /** The losses of a conversion, grouped by their effect. */
-export default function LossSection({ report: { losses, counts, problem }, onShow }: LossSectionProps): ReactNode {
+export default function LossSection({ report, onShow }: LossSectionProps): ReactNode {
+  const { losses, counts, problem, retry } = report;
   if (losses.length === 0 && problem === undefined) return null;
   return (
     <section className={reportStyles.report} aria-label="Losses of the conversion">
       <h2 className={paneStyles.title}>Losses of the conversion</h2>
-      {problem === undefined ? null : <p>{problem}</p>}
+      {problem === undefined ? null : (
+        <p>
+          {problem}
+          <button
+            type="button"
+            className={controlStyles.action}
+            onClick={() => {
+              preserveFocus(retry);
+            }}
+          >
+            Try again
+          </button>
+        </p>
+      )}
       {EFFECTS.map((effect) => (
         <LossGroup
           key={effect}

@@ -1,4 +1,4 @@
-import { describeForReaders } from '@site/src/client/ReaderError';
+import { ReaderError } from '@site/src/client/ReaderError';
 import { findDuplicateKeyLosses, findLosses, findPointerOffsets, locateLosses } from '../../../../lib/losses';
 import { findRefusedNames } from '../../../../lib/losses/findRefusedNames';
 import type { DocumentResponse, DocumentRequest } from './documentMessages';
@@ -10,16 +10,20 @@ import { LOADING, READY } from '../../workers/ready';
 // Runs in a worker, because parsing a document of several megabytes takes seconds.
 
 self.addEventListener('message', ({ data }: MessageEvent<DocumentRequest>) => {
-  void respond(data)
-    .catch((error: unknown): DocumentResponse => ({ problem: describeForReaders(error) }))
-    .then((response) => {
-      self.postMessage(response);
-    });
+  void respond(data).then(send, (error: unknown) => {
+    // Any other error ends the worker, and the page says so. With a message besides, the order of both would be open.
+    if (error instanceof ReaderError) send({ problem: error.message });
+    else reportError(error);
+  });
 });
 self.postMessage(READY);
 
 /** The last document, which is needed again to find the losses of its conversion. */
 let last: { text: string; document: Awaited<ReturnType<typeof readDocument>> } | undefined;
+
+function send(response: DocumentResponse): void {
+  self.postMessage(response);
+}
 
 async function respond({ text: sent, contract }: DocumentRequest): Promise<DocumentResponse> {
   const text = typeof sent === 'string' ? sent : normalizeLineBreaks(await sent.text());

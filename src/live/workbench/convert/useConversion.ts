@@ -5,7 +5,7 @@ import { SiteWorker } from '@site/src/client/SiteWorker';
 import { type CompilerClient, LENGTH_LIMIT } from '../../compiler/LiveCompiler';
 import { getCompiler } from '../../compiler/getCompiler';
 import { readLongText } from '../../storage/longTexts';
-import { type Outcome, useOutcome, useResponseState } from '../session/useResponseState';
+import { type Outcome, useOutcome, useRepeatable, useResponseState } from '../session/useResponseState';
 import { useWorker } from '../../workers/useWorker';
 import { DocumentReader } from './DocumentReader';
 import type { LossList, ReadDocument } from './documentMessages';
@@ -37,7 +37,10 @@ export interface Conversion {
   report: LossReport | undefined;
 }
 
-export type LossReport = Outcome<LossList>;
+export interface LossReport extends Outcome<LossList> {
+  /** Compares the document with the contract again after a problem. */
+  retry: () => void;
+}
 
 export type ContractCheck = Outcome<{ diagnostics: readonly Diagnostic[] }>;
 
@@ -109,12 +112,14 @@ function useLossReport(
   source: WorkbenchDocument | undefined,
   contract: ContractSource | undefined,
 ): LossReport | undefined {
-  const ask = useMemo(() => {
+  const compare = useMemo(() => {
     if (source === undefined || contract === undefined) return undefined;
     return async () => reader.findLosses(await readText(source), contract.text);
   }, [reader, source, contract]);
+  const { ask, repeat } = useRepeatable(compare);
+  const outcome = useOutcome({ ask, empty: NO_LOSSES });
 
-  return useOutcome({ ask, empty: NO_LOSSES });
+  return outcome && { ...outcome, retry: repeat };
 }
 
 const NO_DIAGNOSTICS = { diagnostics: [] };

@@ -6,8 +6,12 @@ import type { WorkbenchSession } from '../session/useWorkbenchSession';
 import controlStyles from '../parts/controls.module.css';
 import styles from './PreviousWork.module.css';
 
+export interface PreviousWorkProps {
+  session: Pick<WorkbenchSession, 'shelf' | 'works' | 'bringBack' | 'deletePrevious'>;
+}
+
 /** List of work that was replaced or deleted, newest first. */
-export default function PreviousWork({ session }: { session: WorkbenchSession }): ReactNode {
+export default function PreviousWork({ session }: PreviousWorkProps): ReactNode {
   return (
     <details className={styles.previous}>
       <summary>Previous work ({session.shelf.length})</summary>
@@ -20,7 +24,7 @@ export default function PreviousWork({ session }: { session: WorkbenchSession })
   );
 }
 
-function Entry({ work, session }: { work: StoredWork; session: WorkbenchSession }): ReactNode {
+function Entry({ work, session }: PreviousWorkProps & { work: StoredWork }): ReactNode {
   const title = describeWork(work, session.works);
   return (
     <li>
@@ -40,7 +44,9 @@ function Entry({ work, session }: { work: StoredWork; session: WorkbenchSession 
         type="button"
         className={controlStyles.action}
         aria-label={`Delete ${title}`}
-        onClick={() => {
+        onClick={({ currentTarget }) => {
+          // The list remains if it has more entries. The pressed button disappears.
+          if (session.shelf.length > 1) currentTarget.closest('details')?.querySelector('summary')?.focus();
           preserveFocus(() => {
             session.deletePrevious(work);
           });

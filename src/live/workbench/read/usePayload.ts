@@ -24,8 +24,9 @@ export function useExamples(contract: Contract, shapes: readonly Shape[]): Examp
     return 'examples' in response ? { byLabel: response.examples } : NO_EXAMPLES;
   }, [worker, contract, shapes]);
   const { ask, repeat } = useRepeatable(create);
+  const { byLabel, problem } = useLatestOutcome({ ask, empty: NO_EXAMPLES });
 
-  return { ...useLatestOutcome({ ask, empty: NO_EXAMPLES }), retry: repeat };
+  return { byLabel, problem, retry: repeat };
 }
 
 /** Result of checking a payload. */

@@ -58,7 +58,10 @@ export function useOutcome<Value extends object>(request: OutcomeRequest<Value>)
 }
 
 /** Outcome of the current request. Until there is one, the value of the previous request, without its problem. */
-export type LatestOutcome<Value> = Outcome<Value> & { isPending: boolean };
+export type LatestOutcome<Value> = Outcome<Value> & {
+  /** Whether the current request has no response yet. */
+  isPending: boolean;
+};
 
 /** Returns the latest outcome. Its value is `OutcomeRequest.empty` until the first response. */
 export function useLatestOutcome<Value extends object>(request: OutcomeRequest<Value>): LatestOutcome<Value> {
@@ -87,7 +90,10 @@ interface Attempt<Value> {
   ask: () => Promise<Value>;
 }
 
-/** Returns a request for `useResponseState` or `useOutcome`, and a function that sends the request again. */
+/**
+ * Returns a request for `useResponseState`, `useOutcome` or `useLatestOutcome`, and a function that sends the request
+ * again.
+ */
 export function useRepeatable<Value>(ask: (() => Promise<Value>) | undefined): {
   ask: (() => Promise<Value>) | undefined;
   repeat: () => void;

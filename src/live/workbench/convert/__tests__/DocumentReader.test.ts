@@ -69,5 +69,7 @@ it('reports a worker that has crashed', async () => {
   const reader = createReader();
   const reading = reader.read('deep');
   started[0]!.dispatchEvent(new Event('error', { cancelable: true }));
-  await expect(reading).rejects.toThrow(/ran out of memory.*Use the command line for this document\.$/);
+  await expect(reading).rejects.toThrow(
+    /ran out of memory.*, and press the button or change the text to try again\. Use the command line for this document\.$/,
+  );
 });

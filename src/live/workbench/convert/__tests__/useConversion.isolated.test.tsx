@@ -246,4 +246,11 @@ it('a report appears after the contract, belongs only to it, and changes nothing
       report: { losses: [], problem: 'The document is too large.' },
     });
   });
+  report = { losses: [LOSS], counts: { refused: 0, wire: 0, rule: 0, note: 1 } };
+  await perform(() => {
+    seen.at(-1)?.report?.retry();
+  });
+  await vi.waitFor(() => {
+    expect(seen.at(-1)?.report).toMatchObject({ losses: [LOSS], problem: undefined });
+  });
 });
