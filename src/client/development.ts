@@ -1,5 +1,6 @@
 // Last client module of the development server, where the Docusaurus application renders the pages. Like `start.ts`
-// in the built site, it starts all behaviors. It also notifies them of each navigation.
+// in the built site, it starts the behaviors, except those that replace the generator's navigation. It also notifies
+// them of each navigation.
 import { addBehaviors, notifyNavigationStart, enterPage, leavePage, startBehaviors } from './behaviors';
 import { islands } from './islands/islands';
 

@@ -19,9 +19,11 @@ it.each([
   expect(await lint(code)).toEqual([]);
 });
 
-it.each(['a:hover { color: red; }', '@media (width > 60em) { li:hover > ul { display: block; } }'])(
-  'refuses %s',
-  async (code) => {
-    expect(await lint(code)).toEqual([expect.stringContaining('outside of @media (hover: hover)')]);
-  },
-);
+it.each([
+  'a:hover { color: red; }',
+  '@media (hover: none) { a:hover { color: red; } }',
+  '@media (any-hover: hover) { a:hover { color: red; } }',
+  '@media (width > 60em) { li:hover > ul { display: block; } }',
+])('rejects %s', async (code) => {
+  expect(await lint(code)).toEqual([expect.stringContaining('outside of @media (hover: hover)')]);
+});

@@ -2,7 +2,7 @@ import stylelint from 'stylelint';
 import { isInsideAtRule } from './isInsideAtRule.mjs';
 
 const RULE = 'site/restrict-hover';
-const ALLOWED_CONDITION = /\bhover\b|\bscripting: none\b/;
+const ALLOWED_CONDITION = /\((?:hover: hover|scripting: none)\)/;
 
 const messages = stylelint.utils.ruleMessages(RULE, {
   rejected: (/** @type {string} */ selector) =>

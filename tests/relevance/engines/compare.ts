@@ -4,16 +4,11 @@ import { parseArgs } from 'node:util';
 import { ensureChromium } from '../../../tools/support/ensureChromium.mjs';
 import { Problem } from '../../../tools/support/Problem.mjs';
 import { runMain } from '../../../tools/support/runMain.mjs';
-import { SECTION_QUERIES_TO_CHECK } from '../heldBackSectionQueries';
 import { JUDGED_QUERIES, type JudgedQuery } from '../judgedQueries';
 import { listPages, measureRelevance, measureSections, type Relevance } from '../measureRelevance';
-import { HELD_BACK_QUERIES, OPEN_QUERIES } from '../newcomerQueries';
 import { connectSections, measureDownload, readIndex } from '../ownSearch';
-import { READER_QUESTIONS_TO_CHECK, READER_QUESTIONS_TO_LEARN } from '../readerQuestions';
-import { SECTION_QUERIES_TO_LEARN, type SectionQuery } from '../sectionQueries';
-import { STRANGER_QUERIES } from '../strangerQueries';
-import { TOOL_USER_QUERIES_TO_CHECK, TOOL_USER_QUERIES_TO_LEARN } from '../toolUserQueries';
-import { USED_SECTION_QUERIES } from '../usedSectionQueries';
+import { QUESTION_SETS, SECTION_SETS } from '../querySets';
+import type { SectionQuery } from '../sectionQueries';
 import { createPagefind, withBrowser } from './createPagefind';
 import type { Engine } from './Engine';
 import { readContentPages, readSections } from './readSections';
@@ -24,29 +19,17 @@ interface QuerySet {
   queries: readonly JudgedQuery[];
   /** The same queries, if their sections are judged, too. */
   ofSections?: readonly SectionQuery[];
-  /** Whether the set only measures, so that its losses stay unread. */
-  isHeldBack?: boolean;
+  /** Whether the losses may be printed. Those of the other sets stay unread. */
+  isRead: boolean;
 }
 
-const judgeSections = (name: string, queries: readonly SectionQuery[], isHeldBack = false): QuerySet => ({
-  name,
-  queries,
-  ofSections: queries,
-  isHeldBack,
-});
-
 const QUERY_SETS: readonly QuerySet[] = [
-  { name: 'judged', queries: JUDGED_QUERIES },
-  { name: 'newcomers, open', queries: OPEN_QUERIES },
-  { name: 'newcomers, held back', queries: HELD_BACK_QUERIES, isHeldBack: true },
-  { name: 'readers, to learn', queries: READER_QUESTIONS_TO_LEARN },
-  { name: 'readers, to measure', queries: READER_QUESTIONS_TO_CHECK, isHeldBack: true },
-  judgeSections('sections, to learn', SECTION_QUERIES_TO_LEARN),
-  judgeSections('sections, used', USED_SECTION_QUERIES),
-  judgeSections('sections, stranger', STRANGER_QUERIES),
-  judgeSections('tool users, to learn', TOOL_USER_QUERIES_TO_LEARN),
-  judgeSections('tool users, to measure', TOOL_USER_QUERIES_TO_CHECK, true),
-  judgeSections('sections, to measure', SECTION_QUERIES_TO_CHECK, true),
+  { name: 'judged', queries: JUDGED_QUERIES, isRead: true },
+  ...QUESTION_SETS.map(({ name, queries, isRead }) => ({ name: `questions ${name}`, queries, isRead })),
+  ...SECTION_SETS.map(({ name, queries, isRead }) => ({
+    ...{ name: `sections, ${name}`, queries, isRead },
+    ofSections: queries,
+  })),
 ];
 
 type Answers = ReadonlyMap<string, readonly string[]>;
@@ -90,7 +73,7 @@ async function main(args: string[]): Promise<void> {
     print('\n| engine | bytes before the first result |\n| --- | --- |');
     for (const engine of engines) print(`| ${engine.name} | ${engine.measureDownload().toLocaleString('en')} |`);
     if (values.losses)
-      for (const set of QUERY_SETS.filter(({ isHeldBack }) => isHeldBack !== true))
+      for (const set of QUERY_SETS.filter(({ isRead }) => isRead))
         for (const engine of engines) listLosses(set, engine.name, known(engine), known(own));
   });
 }

@@ -11,7 +11,7 @@ import { LOADING, READY } from '../../workers/ready';
 
 self.addEventListener('message', ({ data }: MessageEvent<DocumentRequest>) => {
   void respond(data).then(send, (error: unknown) => {
-    // Any other error ends the worker, and the page says so. With a message besides, the order of both would be open.
+    // Any other error ends the worker, and the page reports it. A message besides could reach the page before the error.
     if (error instanceof ReaderError) send({ problem: error.message });
     else reportError(error);
   });
