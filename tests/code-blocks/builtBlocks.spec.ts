@@ -11,7 +11,7 @@ import {
   substituteVersion,
 } from '../../lib/samples';
 import type { ContractSampleData } from '../../lib/samples/kinds/contract/types';
-import { REPOSITORY } from '../../tools/support/paths.mjs';
+import { REPOSITORY } from '../support/sites';
 import { type ParsedPage, findElements, hasClass, readAttribute, readPages, readText } from '../support/readPages';
 
 // Compares the code in built pages with the current results of the compiler. Needs no browser.

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { readPageSources, readFences, substituteVersion } from '../../lib/samples';
-import { REPOSITORY } from '../../tools/support/paths.mjs';
+import { REPOSITORY } from '../support/sites';
 import { waitForFrames } from '../support/waitForFrames';
 import { resizeWindow } from '../support/resizeWindow';
 import { openPage } from '../support/openPage';

@@ -176,7 +176,7 @@ test('the feeds, llms-full.txt and the search index do not show the syntax of th
     [...readSiteFile(file).matchAll(/<!\[CDATA\[([^]*?)\]\]>/g)].map(([, text = '']) => ({ file, text })),
   );
   expect(xml.length).toBeGreaterThan(12);
-  const index = JSON.parse(readSiteFile('search-index.json')) as { strings: string; code: string };
+  const index = JSON.parse(readSiteFile('search-index.json')) as { prose: string; code: string };
   expect([
     ...items.flatMap((item) => [
       ...judgeHtml('blog/feed.json', fromHtml(item.content_html, { fragment: true })),
@@ -184,7 +184,7 @@ test('the feeds, llms-full.txt and the search index do not show the syntax of th
     ]),
     ...xml.flatMap(({ file, text }) => judgeHtml(file, fromHtml(text, { fragment: true }))),
     ...judgeMarkdown('llms-full.txt', readSiteFile('llms-full.txt')),
-    ...findSyntax('search-index.json', [...index.strings.split('\x7F'), ...index.code.split('\x7F')], OWN_SYNTAX),
+    ...findSyntax('search-index.json', [...index.prose.split('\x7F'), ...index.code.split('\x7F')], OWN_SYNTAX),
   ]).toEqual([]);
 });
 

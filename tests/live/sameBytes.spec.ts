@@ -3,9 +3,8 @@ import path from 'node:path';
 import { check, EMITTER_PROPERTIES } from '../../lib/compiler';
 import { runEmitter } from '../../lib/compiler/emit';
 import { type EmittedFile, type Emitter, EMITTERS, type Generation } from '../../lib/compiler/types';
-import { REPOSITORY } from '../../tools/support/paths.mjs';
 import { listContracts } from '../support/listContracts';
-import { FIXTURE_URL } from '../support/sites';
+import { FIXTURE_URL, REPOSITORY } from '../support/sites';
 import { expect, test } from '../support/test';
 
 interface Output {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { REPOSITORY } from '../../tools/support/paths.mjs';
+import { REPOSITORY } from './sites';
 
 /** Lists the contract files in a folder of the repository, as paths relative to the repository. */
 export function listContracts(folder = 'examples'): string[] {

@@ -1,7 +1,9 @@
 import path from 'node:path';
-import { REPOSITORY } from '../../tools/support/paths.mjs';
 
 const FIRST_PORT = Number(process.env.TEST_PORT ?? 4173);
+
+/** The root of the repository, absolute. Playwright cannot load `paths.mjs`, because it compiles modules to CommonJS. */
+export const REPOSITORY = path.join(__dirname, '..', '..');
 
 /** Absolute path of the built production site: `build`, or the folder that `SITE_BUILD` names. */
 export const SITE_FOLDER = path.resolve(REPOSITORY, process.env.SITE_BUILD ?? 'build');

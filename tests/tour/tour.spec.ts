@@ -1,14 +1,13 @@
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { readLessons } from '../../lib/tour/readLessons';
-import { REPOSITORY } from '../../tools/support/paths.mjs';
 import { findViolations } from '../support/findViolations';
 import { holdWorkerMessages } from '../support/holdWorkerMessages';
 import { openPage } from '../support/openPage';
 import { readWrongAnswers } from '../support/readWrongAnswers';
 import { saveData } from '../support/saveData';
 import { showTheme } from '../support/showTheme';
-import { BELOW } from '../support/sites';
+import { BELOW, REPOSITORY } from '../support/sites';
 import { allowProblems, expect, test } from '../support/test';
 import { tabTo } from '../support/tabTo';
 import { write } from '../support/write';

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { EMITTER_PROPERTIES } from '../../lib/compiler/emitters';
 import type { Converter } from '../../lib/compiler/types';
-import { REPOSITORY } from '../../tools/support/paths.mjs';
+import { REPOSITORY } from '../support/sites';
 
 const COMMAND = path.join(REPOSITORY, 'node_modules/@flock/wirespec/wirespec-bin.mjs');
 

@@ -6,7 +6,7 @@ import { isGenuine } from '../isGenuine';
 
 const PAGE = '<!doctype html><link data-rh=true rel=canonical href=https://wirespec.io/docs/types /><body></body>';
 const INDEX = JSON.stringify({
-  ...{ origin: 'https://wirespec.io', pages: [], levels: '', anchors: '', strings: '', code: '' },
+  ...{ origin: 'https://wirespec.io', pages: [], levels: '', anchors: '', prose: '', code: '' },
   ...{ textCounts: [], codeCounts: [] },
 });
 const PORTAL = '<!doctype html><title>Sign in</title>';
