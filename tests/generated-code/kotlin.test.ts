@@ -10,7 +10,7 @@ import { listTypedBlocks } from './listTypedBlocks';
 import { readExample } from './readExample';
 import { readStubs } from './readStubs';
 
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 900_000 });
 
 const GENERATIONS: Generation[] = ['default', 'ir'];
 
