@@ -7,8 +7,8 @@ const PUNCTUATION = /^(?:[{},:?]|\[\])$/;
 const WORD = /^\w+$/;
 
 /**
- * Line terminators other than the line feed. The compiler does not read `//` as a comment if one of these ends the line.
- * Without this line end, it would.
+ * Line terminators other than the line feed. A `//` before one of these does not begin a comment. If the terminator were
+ * removed, the compiler would read a comment up to the next line feed.
  */
 const OTHER_LINE_END = /[\r\u2028\u2029]/;
 

@@ -18,13 +18,10 @@ const METHODS = LANGUAGE_WORDS.method.map((method) => method.toLowerCase());
  * that was repaired by hand.
  */
 export function findRefusedNames(document: unknown): Loss[] {
-  const items = Object.entries(readObject(document, 'paths'));
+  const paths = readObject(document, 'paths');
   return [
-    ...checkSharedParameters(
-      document,
-      items.map(([, item]) => item),
-    ),
-    ...items.flatMap(([path, item]) => checkPathItem(path, item)),
+    ...checkSharedParameters(document, Object.values(paths)),
+    ...Object.entries(paths).flatMap(([path, item]) => checkPathItem(path, item)),
   ];
 }
 
@@ -35,13 +32,15 @@ function checkSharedParameters(document: unknown, items: readonly unknown[]): Lo
     ['/parameters', readObject(document, 'parameters')],
   ] as const;
   const byReference = new Map<string, unknown>(
-    groups.flatMap(([pointer, group]) => Object.entries(group).map(([key, it]) => [`#${pointer}/${key}`, it] as const)),
+    groups.flatMap(([pointer, group]) =>
+      Object.entries(group).map(([key, parameter]) => [`#${joinPointer(pointer, key)}`, parameter] as const),
+    ),
   );
   const used = new Set(listReferences(items));
   // A shared parameter can itself be a reference. The loop also visits those that it adds.
   for (const reference of used) used.add(readText(byReference.get(reference), '$ref'));
   return groups.flatMap(([pointer, group]) => {
-    const found = Object.entries(group).filter(([key]) => used.has(`#${pointer}/${key}`));
+    const found = Object.entries(group).filter(([key]) => used.has(`#${joinPointer(pointer, key)}`));
     return checkParameters(pointer, Object.fromEntries(found));
   });
 }

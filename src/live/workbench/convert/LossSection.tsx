@@ -34,7 +34,7 @@ export default function LossSection({ report, onShow }: LossSectionProps): React
       <h2 className={paneStyles.title}>Losses of the conversion</h2>
       {problem === undefined ? null : (
         <p>
-          {problem}
+          {problem}{' '}
           <button
             type="button"
             className={controlStyles.action}

@@ -11,7 +11,8 @@ import { LOADING, READY } from '../../workers/ready';
 
 self.addEventListener('message', ({ data }: MessageEvent<DocumentRequest>) => {
   void respond(data).then(send, (error: unknown) => {
-    // Any other error ends the worker, and the page reports it. A message besides could reach the page before the error.
+    // Any other error ends the worker, and the page reports it. The page must not get a message as well, because the
+    // message could arrive first.
     if (error instanceof ReaderError) send({ problem: error.message });
     else reportError(error);
   });
