@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { SwcJsMinimizerRspackPlugin } from '@rspack/core';
 import { FORMER_RELEASES } from '../../lib/compiler/former/formerReleases';
 import type { Rule } from './replaceFontRule';
 
@@ -23,6 +24,23 @@ export const COMPILER_RULE: Rule = {
   use: [path.resolve(__dirname, 'replaceRequire.mjs')],
 };
 
+/** Start of the chunk names of former releases, before the version. */
+const FORMER_CHUNK = 'former-compiler-';
+
+/** A plugin of Rspack with a type that the interface of Docusaurus accepts, which uses the types of webpack. */
+interface BundlerPlugin {
+  apply(compiler: unknown): void;
+}
+
+/**
+ * Minimizer of the former releases. It shortens names, but does not rewrite expressions and statements, which took half
+ * of the processor time of a build. Rewritten, each release was 8 to 21 KB smaller, of 118 to 279 KB.
+ */
+export const FORMER_RELEASE_MINIMIZER: BundlerPlugin = new SwcJsMinimizerRspackPlugin({
+  test: new RegExp(String.raw`\b${FORMER_CHUNK}\d`),
+  minimizerOptions: { compress: false, mangle: true, format: { comments: false } },
+});
+
 const GRAMMARS = ['java', 'json', 'kotlin', 'python', 'rust', 'scala', 'typescript'];
 
 /** Chunks of packages that pages load on demand, each with the modules that it contains. */
@@ -33,7 +51,7 @@ const CHUNKS: readonly (readonly [name: string, modules: RegExp])[] = [
   ...FORMER_RELEASES.map(
     ({ version }) =>
       [
-        `former-compiler-${version}`,
+        FORMER_CHUNK + version,
         new RegExp(`[\\\\/]wirespec-${version.replaceAll('.', String.raw`\.`)}[\\\\/]`),
       ] as const,
   ),

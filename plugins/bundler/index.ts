@@ -1,5 +1,5 @@
 import type { Plugin } from '@docusaurus/types';
-import { COMPILER_ALIASES, COMPILER_RULE, createPackageGroups } from './browserPackages';
+import { COMPILER_ALIASES, COMPILER_RULE, createPackageGroups, FORMER_RELEASE_MINIMIZER } from './browserPackages';
 import { replaceFontRule } from './replaceFontRule';
 
 /**
@@ -14,13 +14,21 @@ export default function bundler(): Plugin {
     name: 'bundler',
 
     configureWebpack: (config, isServer) => ({
-      mergeStrategy: { 'module.rules': 'replace' },
+      // The bundler's own minimizer skips the files that an earlier one has minimized.
+      mergeStrategy: { 'module.rules': 'replace', 'optimization.minimizer': 'prepend' },
       resolve: { preferAbsolute: true, alias: COMPILER_ALIASES },
       module: {
         rules: [...replaceFontRule(config.module?.rules ?? [], isServer), COMPILER_RULE],
         parser: { javascript: { worker: WORKER_CLASSES } },
       },
-      ...(isServer ? {} : { optimization: { splitChunks: { cacheGroups: createPackageGroups() } } }),
+      ...(isServer
+        ? {}
+        : {
+            optimization: {
+              minimizer: [FORMER_RELEASE_MINIMIZER],
+              splitChunks: { cacheGroups: createPackageGroups() },
+            },
+          }),
     }),
   };
 }
