@@ -1,0 +1,1 @@
+type Isbn = String endpoint Find GET /find ? { isbn: Isbn } -> { 200 -> String }
