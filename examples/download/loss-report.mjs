@@ -236,19 +236,23 @@ const LANGUAGE_WORDS = {
 		"Unit"
 	]
 };
-/** Words of the language that have the form of a name. The compiler refuses them as names of definitions. */
+/**
+* Words of the language that have the form of a name. The compiler refuses all of them as names of types, and methods
+* also as names of endpoints.
+*/
 const RESERVED_NAMES = /* @__PURE__ */ new Set([...LANGUAGE_WORDS.method, ...LANGUAGE_WORDS["built-in type"]]);
-// lib/losses/readContract.ts
+// lib/losses/parseContract.ts
 const TOKEN$1 = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|(?<=\([ \t]*)\/(?:[^\\\n/]|\\.)*\/[a-z]*|"(?:[^"\\]|\\.)*"|`[^`\n]*`|->|\/[^\s{}?#]*|(?:(?!->)[^\s{}()[\]:,?#|="`/])+|\S/g;
 /** Tokens that cannot be the name of a type. */
 const NON_NAME_TOKEN = /^(?:type|enum|endpoint|channel|->|[{}()[\]:,?#|="@].*)?$/;
-const METHODS$1 = new Set(LANGUAGE_WORDS.method);
+/** HTTP methods, which are reserved words of the language. */
+const METHODS = new Set(LANGUAGE_WORDS.method);
 /**
-* Reads a contract, even if the compiler rejects it. Converters write names with dots, types without fields, and
+* Reads a contract, even if the compiler refuses it. Converters write names with dots, types without fields, and
 * statuses such as `4XX`, whose meaning is clear. This reader reports no mistakes, so it does not replace a parser of
 * the language.
 */
-function readContract(text) {
+function parseContract(text) {
 	const reader = new ContractReader(text);
 	reader.read();
 	return reader.contract;
@@ -301,7 +305,7 @@ var ContractReader = class {
 		return isNext;
 	}
 	/**
-	* Takes a name, which ends before one of the given tokens. It may contain spaces if the compiler rejects the
+	* Takes a name, which ends before one of the given tokens. It may contain spaces if the compiler refuses the
 	* contract.
 	*/
 	#takeUntil(...ends) {
@@ -370,7 +374,7 @@ var ContractReader = class {
 			type: this.#takeType()
 		};
 	}
-	/** Takes a type. Converters also write lists of dictionaries, such as `{ Book }[]`, which the compiler rejects. */
+	/** Takes a type. Converters also write lists of dictionaries, such as `{ Book }[]`, which the compiler refuses. */
 	#takeType() {
 		let type = this.#current === "{" ? this.#takeDictionary() : this.#takeNamed();
 		while (this.#skip("[")) {
@@ -426,7 +430,7 @@ var ContractReader = class {
 		const type = this.#takeType();
 		const members = type.kind === "named" && type.name !== "" ? [type.name] : [];
 		while (this.#skip("|")) members.push(this.#take());
-		const isRefined = PRIMITIVES.has(members[0] ?? "");
+		const isRefined = BUILT_IN_TYPES.has(members[0] ?? "");
 		this.contract.types.set(name, isRefined ? {
 			kind: "refined",
 			annotations,
@@ -439,7 +443,7 @@ var ContractReader = class {
 	}
 	#readEndpoint(annotations) {
 		const name = [this.#take()];
-		while (this.#current !== "" && !METHODS$1.has(this.#current)) name.push(this.#take());
+		while (this.#current !== "" && !METHODS.has(this.#current)) name.push(this.#take());
 		const method = this.#take();
 		const body = !/^(?:\/.*|->|\?|#)$/.test(this.#current) ? this.#takeType() : void 0;
 		const parameters = [];
@@ -485,8 +489,7 @@ var ContractReader = class {
 		};
 	}
 };
-/** Types that are built into the language. */
-const PRIMITIVES = new Set(LANGUAGE_WORDS["built-in type"]);
+const BUILT_IN_TYPES = new Set(LANGUAGE_WORDS["built-in type"]);
 /** Creates a required type without a constraint from the name of a type. */
 function createNamedType(name) {
 	return {
@@ -503,8 +506,8 @@ function formatType(type) {
 	return type.kind === "list" ? `${formatType(type.of)}[]${mark}` : `{${formatType(type.of)}}${mark}`;
 }
 // lib/losses/findAvroLosses.ts
-/** Built-in types of the language, by the primitive Avro type that each represents. */
-const BUILT_IN_TYPES = /* @__PURE__ */ new Map([
+/** Built-in types of the language, by the name of the primitive Avro type that each represents. */
+const TYPES_BY_AVRO_NAME = /* @__PURE__ */ new Map([
 	["string", "String"],
 	["boolean", "Boolean"],
 	["bytes", "Bytes"],
@@ -546,7 +549,7 @@ var AvroComparison = class {
 		}
 		else if (kind === "array" && type.kind === "list") this.#compare(joinPointer(pointer, "items"), schema.items, type.of);
 		else if (kind === "map" && type.kind === "dict") this.#compare(joinPointer(pointer, "values"), schema.values, type.of);
-		else if (BUILT_IN_TYPES.has(kind)) this.#compare(joinPointer(pointer, "type"), kind, type);
+		else if (TYPES_BY_AVRO_NAME.has(kind)) this.#compare(joinPointer(pointer, "type"), kind, type);
 		else this.#addLoss(pointer, "type", `\`${kind || "a type"}\` became \`${formatType(type)}\``);
 	}
 	#addLoss(pointer, kind, sentence) {
@@ -578,7 +581,7 @@ var AvroComparison = class {
 		else if (formatType({
 			...type,
 			isOptional: false
-		}) !== (BUILT_IN_TYPES.get(toText(first)) ?? first)) this.#addLoss(firstPointer, "type", `\`${toText(first)}\` became \`${formatType(type)}\``);
+		}) !== (TYPES_BY_AVRO_NAME.get(toText(first)) ?? first)) this.#addLoss(firstPointer, "type", `\`${toText(first)}\` became \`${formatType(type)}\``);
 	}
 };
 // lib/compiler/readConstraint.ts
@@ -627,7 +630,7 @@ function createFormatType(name, format) {
 }
 /** Formats a definition of a type for strings with a limited length. */
 function createLengthType(name, minLength, maxLength) {
-	return createPatternType(name, `^[\\s\\S]{${minLength ?? 0},${maxLength ?? ""}}$`);
+	return createPatternType(name, `^[\\s\\S]{${minLength},${maxLength ?? ""}}$`);
 }
 /** Formats a definition of a type for the given strings, for an enum that the contract does not express. */
 function createValuesType(name, values) {
@@ -650,7 +653,7 @@ function toValidName(name) {
 	return /^[A-Z]\w*$/.test(name) && !RESERVED_NAMES.has(name) ? name : toTypeName(name);
 }
 /**
-* Returns whether the compiler accepts a string as the type of a field. It rejects names with dots, lists of lists, and
+* Returns whether the compiler accepts a string as the type of a field. It refuses names with dots, lists of lists, and
 * lists of dictionaries. Converters also write such types.
 */
 function isFieldType(text) {
@@ -805,7 +808,7 @@ var SchemaComparison = class {
 	#addTypeChange(pointer, kind, type) {
 		let inner = type;
 		while (inner.kind !== "named") inner = inner.of;
-		const suffix = PRIMITIVES.has(inner.name) || this.#types.has(inner.name) ? "" : ", which the contract does not define";
+		const suffix = BUILT_IN_TYPES.has(inner.name) || this.#types.has(inner.name) ? "" : ", which the contract does not define";
 		const sentence = `${KIND_NAMES[kind]} became \`${formatType({
 			...type,
 			isOptional: false
@@ -844,10 +847,10 @@ var SchemaComparison = class {
 		};
 		if (pattern !== "" && written !== constraint.replace(/[a-z]*$/, "")) add("pattern", createPatternType(name, pattern));
 		if (constraint !== "") return;
-		for (const kind of ["minLength", "maxLength"]) {
-			const [minLength, maxLength] = [readNumber(schema, "minLength"), readNumber(schema, "maxLength")];
-			if (readNumber(schema, kind)) add(kind, pattern === "" ? createLengthType(name, minLength, maxLength) : void 0);
-		}
+		const [minLength = 0, maxLength] = [readNumber(schema, "minLength"), readNumber(schema, "maxLength")];
+		const repair = pattern === "" ? createLengthType(name, minLength, maxLength) : void 0;
+		if (minLength > 0) add("minLength", repair);
+		if (maxLength !== void 0) add("maxLength", repair);
 		if (format !== "" && format !== "binary" && pattern === "") add("format", createFormatType(name, format));
 	}
 	#compareBounds(pointer, schema, constraint, name, base) {
@@ -1034,16 +1037,8 @@ function shortenList(items) {
 	return items.slice(0, 4).join(", ") + (more > 0 ? ` and ${more} more` : "");
 }
 // lib/losses/findOpenApiLosses.ts
-const METHODS = [
-	"get",
-	"put",
-	"post",
-	"delete",
-	"options",
-	"head",
-	"patch",
-	"trace"
-];
+/** Keys of the operations of a path item. */
+const METHOD_KEYS = LANGUAGE_WORDS.method.map((method) => method.toLowerCase());
 const ROOT_KEYS = new Set("openapi swagger info paths components definitions parameters responses consumes produces".split(" "));
 const COMPONENTS_KEYS = /* @__PURE__ */ new Set([
 	"schemas",
@@ -1053,7 +1048,7 @@ const COMPONENTS_KEYS = /* @__PURE__ */ new Set([
 	"headers"
 ]);
 const PATH_ITEM_KEYS = /* @__PURE__ */ new Set([
-	...METHODS,
+	...METHOD_KEYS,
 	"$ref",
 	"parameters"
 ]);
@@ -1119,7 +1114,7 @@ var OpenApiComparison = class {
 				value
 			});
 			this.#losses.addUnknownKeys(item.pointer, item.value, PATH_ITEM_KEYS);
-			for (const method of METHODS.filter((it) => it in item.value)) {
+			for (const method of METHOD_KEYS.filter((it) => it in item.value)) {
 				const operation = {
 					pointer: joinPointer(item.pointer, method),
 					value: readObject(item.value, method)
@@ -1160,8 +1155,8 @@ var OpenApiComparison = class {
 			pointer: joinPointer(owner.pointer, "parameters", index),
 			value
 		})));
-		const identify = ({ value }) => `${readText$1(value, "in")} ${readText$1(value, "name")}`;
-		return [...new Map(listed.map((part) => [identify(part), part])).values()];
+		const toKey = ({ value }) => `${readText$1(value, "in")} ${readText$1(value, "name")}`;
+		return [...new Map(listed.map((part) => [toKey(part), part])).values()];
 	}
 	#compareOperation(operation, endpoint, parameters) {
 		const { pointer, value } = operation;
@@ -1494,7 +1489,7 @@ function isComparableDocument(document) {
 */
 function findLosses(document, contract) {
 	if (!isJsonObject(document)) return [];
-	return ("openapi" in document || "swagger" in document ? findOpenApiLosses : findAvroLosses)(document, readContract(contract));
+	return ("openapi" in document || "swagger" in document ? findOpenApiLosses : findAvroLosses)(document, parseContract(contract));
 }
 /**
 * Adds the position in the document to each loss.

@@ -15,19 +15,20 @@ export function compareContracts(before: Version, after: Version): ContractChang
   const renames = findRenames(before, after);
   const old = new ContractModel(before);
   const now = new ContractModel(applyRenames(after, renames));
-  const headers = matchHeaders(old.items, now.items);
+  const recased = findRecasedHeaders(old.items, now.items);
+  const items = new Map([...now.items].map(([name, item]) => [recased.get(name) ?? name, item]));
   const listed = [
-    ...findRemovals(old.items, headers),
-    ...findAdditions(old.items, headers),
-    ...new ChangeFinder(old, now).find(headers),
-    ...findRenamedHeaders(headers, now.items),
+    ...findRemovals(old.items, items),
+    ...findAdditions(old.items, items),
+    ...new ChangeFinder(old, now).find(items),
+    ...describeRecasedHeaders(recased, now.items),
     ...describeRenames(renames, before),
   ];
   const changes = [...listed, ...findTokenChanges(old, now, listed)];
   return VERDICTS.flatMap((verdict) => changes.filter((change) => change.verdict === verdict)).map(
-    ({ definition, retyped: _, ...change }) => ({
+    ({ definitionKey, retyped: _, ...change }) => ({
       ...change,
-      offset: (change.side === 'before' ? old : now).version.written.get(definition)?.nameStart ?? 0,
+      offset: (change.side === 'before' ? old : now).version.written.get(definitionKey)?.nameStart ?? 0,
     }),
   );
 }
@@ -35,22 +36,33 @@ export function compareContracts(before: Version, after: Version): ContractChang
 /** Matches the names of items that are headers. */
 const HEADER_NAME = / header \S+$/;
 
-/** Changes the case of header names to that of the old version, because HTTP and the generated code ignore case. */
-function matchHeaders(old: ContractItems, now: ContractItems): ContractItems {
-  const names = new Map(
-    [...old.keys()].filter((name) => HEADER_NAME.test(name)).map((name) => [name.toLowerCase(), name]),
+/**
+ * Finds headers whose names differ only in case from those of the old version. HTTP and the generated code ignore case.
+ *
+ * @returns old names by new name
+ */
+function findRecasedHeaders(old: ContractItems, now: ContractItems): Map<string, string> {
+  const lowerCaseHeader = (name: string): string => name.replace(/\S+$/, (header) => header.toLowerCase());
+  const removed = new Map(
+    [...old.keys()]
+      .filter((name) => HEADER_NAME.test(name) && !now.has(name))
+      .map((name) => [lowerCaseHeader(name), name]),
   );
-  const isHeader = (name: string): boolean => HEADER_NAME.test(name) && !old.has(name);
-  return new Map(
-    [...now].map(([name, it]) => [(isHeader(name) ? names.get(name.toLowerCase()) : undefined) ?? name, it]),
-  );
+  const recased = new Map<string, string>();
+  for (const name of now.keys()) {
+    const oldName = removed.get(lowerCaseHeader(name));
+    if (oldName === undefined || old.has(name)) continue;
+    recased.set(name, oldName);
+    removed.delete(lowerCaseHeader(name));
+  }
+  return recased;
 }
 
-function findRenamedHeaders(matched: ContractItems, written: ContractItems): FoundChange[] {
-  const names = [...written.keys()];
-  return [...matched].flatMap(([name, item], index) => {
-    const now = names[index]?.split(' ').at(-1);
-    return name === names[index] ? [] : [judgeChange(`${name} is written ${now ?? ''}`, item, [], 'source')];
+function describeRecasedHeaders(recased: ReadonlyMap<string, string>, now: ContractItems): FoundChange[] {
+  return [...now].flatMap(([name, item]) => {
+    const oldName = recased.get(name);
+    const header = name.split(' ').at(-1) ?? '';
+    return oldName === undefined ? [] : [judgeChange(`${oldName} is written ${header}`, item, [], 'source')];
   });
 }
 
@@ -60,8 +72,10 @@ function describeRenames({ types, endpoints }: Renames, { written }: Version): F
     ...[...endpoints].map(([now, old]) => [`endpoint ${old}`, now] as const),
   ];
   return sentences
-    .filter(([definition]) => written.has(definition))
-    .map(([definition, now]) => judgeChange(`${definition} was renamed to ${now}`, { definition }, [], 'source'));
+    .filter(([definitionKey]) => written.has(definitionKey))
+    .map(([definitionKey, now]) =>
+      judgeChange(`${definitionKey} was renamed to ${now}`, { definitionKey }, [], 'source'),
+    );
 }
 
 /** Lists the removed items. If an item is removed, the items that it contains are not listed. */

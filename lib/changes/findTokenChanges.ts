@@ -1,5 +1,5 @@
 import type { SyntaxDefinition, SyntaxField } from '../compiler/readSyntaxTree';
-import { identify } from '../syntax/identify';
+import { toDefinitionKey } from '../syntax/toDefinitionKey';
 import type { Version, WrittenDefinition } from '../syntax/readVersion';
 import { formatReference, formatWithoutNullability } from '../syntax/formatReference';
 import { compareConstraints, isBreaking } from './compareConstraints';
@@ -28,26 +28,26 @@ export function findTokenChanges(
   listed: readonly FoundChange[],
 ): FoundChange[] {
   const trees = { old: groupTrees(before.version), now: groupTrees(after.version) };
-  return [...after.version.written].flatMap(([definition, now]) => {
-    const old = before.version.written.get(definition);
+  return [...after.version.written].flatMap(([definitionKey, now]) => {
+    const old = before.version.written.get(definitionKey);
     if (old === undefined || isSame(old.tokens, now.tokens)) return [];
-    const pair = { old: trees.old.get(definition) ?? [], now: trees.now.get(definition) ?? [] };
+    const pair = { old: trees.old.get(definitionKey) ?? [], now: trees.now.get(definitionKey) ?? [] };
     const found = [
-      ...judgeOmittedParts({ old: before, now: after }, { ...now, id: definition }, listed),
-      ...describeRenamedParameters(pair, definition),
-      ...describeReorderedParts(pair, { ...now, id: definition }),
+      ...judgeOmittedParts({ old: before, now: after }, { ...now, definitionKey }, listed),
+      ...describeRenamedParameters(pair, definitionKey),
+      ...describeReorderedParts(pair, { ...now, definitionKey }),
     ];
-    const isExplained = found.length > 0 || listed.some((change) => change.definition === definition);
+    const isExplained = found.length > 0 || listed.some((change) => change.definitionKey === definitionKey);
     if (!isExplained || hasHiddenDifference(pair, before.version, after.version)) {
       const sentence = `${now.name} differs in a way that this comparison cannot judge: compare both versions`;
-      found.push({ ...judgeChange(sentence, { definition }), verdict: 'unclear' });
+      found.push({ ...judgeChange(sentence, { definitionKey }), verdict: 'unclear' });
     }
     return found;
   });
 }
 
-/** A definition as written, with its `identify` key. */
-type IdentifiedDefinition = WrittenDefinition & { id: string };
+/** A definition as written, with its key. */
+type KeyedDefinition = WrittenDefinition & { definitionKey: string };
 
 /**
  * Compares the constraints and annotations of places that both versions have. `compareContracts` lists added and
@@ -55,15 +55,15 @@ type IdentifiedDefinition = WrittenDefinition & { id: string };
  */
 function judgeOmittedParts(
   { old, now }: Pair<ContractModel>,
-  { id, name }: IdentifiedDefinition,
+  { definitionKey, name }: KeyedDefinition,
   listed: readonly FoundChange[],
 ): FoundChange[] {
-  const items = groupByPlace(now, id);
-  const earlier = old.readOmittedParts(id);
+  const items = groupByPlace(now, definitionKey);
+  const earlier = old.readOmittedParts(definitionKey);
   const changes: FoundChange[] = [];
   const affectedDirections = new Set<Direction>();
   let isUndecided = false;
-  for (const [place, part] of now.readOmittedParts(id)) {
+  for (const [place, part] of now.readOmittedParts(definitionKey)) {
     const was = earlier.get(place);
     if (was === undefined || isSame(was, part)) continue;
     const [label, item] = items.get(place) ?? [];
@@ -82,13 +82,13 @@ function judgeOmittedParts(
   }
   if (isUndecided) {
     const sentence = `${name} has a different constraint or annotation: compare both versions`;
-    changes.push({ ...judgeChange(sentence, { definition: id }), verdict: 'unclear', breaks: [...affectedDirections] });
+    changes.push({ ...judgeChange(sentence, { definitionKey }), verdict: 'unclear', breaks: [...affectedDirections] });
   }
   return changes;
 }
 
-function groupByPlace({ items }: ContractModel, id: string): Map<string, readonly [string, ContractItem]> {
-  const parts = [...items].filter(([, { definition, place }]) => definition === id && place !== '');
+function groupByPlace({ items }: ContractModel, definitionKey: string): Map<string, readonly [string, ContractItem]> {
+  const parts = [...items].filter(([, item]) => item.definitionKey === definitionKey && item.place !== '');
   return new Map(parts.map(([name, item]) => [item.place, [name, item]]));
 }
 
@@ -107,21 +107,22 @@ export function hasEqualComments(before: Version, after: Version): boolean {
 }
 
 function isSameByName(old: ReadonlyMap<string, unknown>, now: ReadonlyMap<string, unknown>): boolean {
-  return old.size === now.size && [...now].every(([id, it]) => isSame(old.get(id), it));
+  return old.size === now.size && [...now].every(([key, value]) => isSame(old.get(key), value));
 }
 
-/** Groups the syntax trees without comments by their `identify` key. */
+/** Groups the syntax trees without comments by the keys of the definitions. */
 function groupTrees(version: Version): Map<string, SyntaxDefinition[]> {
-  return groupByKey(version, (it) => ({ ...it, comment: null }));
+  return groupByKey(version, (definition) => ({ ...definition, comment: null }));
 }
 
 /**
- * Reads a value from each definition, and groups the values by the `identify` key. A key can have several values,
- * because the compiler accepts duplicate enums.
+ * Reads a value from each definition, and groups the values by key. A key can have several values, because the compiler
+ * accepts duplicate enums.
  */
-function groupByKey<Value>({ tree }: Version, read: (it: SyntaxDefinition) => Value): Map<string, Value[]> {
+function groupByKey<Value>({ tree }: Version, read: (definition: SyntaxDefinition) => Value): Map<string, Value[]> {
   const groups = new Map<string, Value[]>();
-  for (const it of tree) groups.set(identify(it), [...(groups.get(identify(it)) ?? []), read(it)]);
+  for (const definition of tree)
+    groups.set(toDefinitionKey(definition), [...(groups.get(toDefinitionKey(definition)) ?? []), read(definition)]);
   return groups;
 }
 
@@ -130,21 +131,21 @@ function groupByKey<Value>({ tree }: Version, read: (it: SyntaxDefinition) => Va
  */
 function describeReorderedParts(
   { old, now }: Pair<SyntaxDefinition[]>,
-  { name, id }: IdentifiedDefinition,
+  { name, definitionKey }: KeyedDefinition,
 ): FoundChange[] {
   const parts = { old: old.flatMap(listParts), now: now.flatMap(listParts) };
   const [node] = now;
   if (node === undefined || isSame(pickCommonNames(parts.old, parts.now), pickCommonNames(parts.now, parts.old)))
     return [];
   const sentence = `${name} has its ${PART_NAMES[node.node]} in a different order: generated code may differ`;
-  return [judgeChange(sentence, { definition: id }, [], 'source')];
+  return [judgeChange(sentence, { definitionKey }, [], 'source')];
 }
 
 /**
  * Describes path parameters that were renamed. If two names were swapped, it is unknown whether their values were
  * swapped, too.
  */
-function describeRenamedParameters({ old, now }: Pair<SyntaxDefinition[]>, definition: string): FoundChange[] {
+function describeRenamedParameters({ old, now }: Pair<SyntaxDefinition[]>, definitionKey: string): FoundChange[] {
   const [before, after] = [old.find(isEndpoint), now.find(isEndpoint)];
   if (before === undefined || after === undefined) return [];
   const names = new Set(before.path.map((segment) => (segment.node === 'WsParam' ? segment.identifier.value : '')));
@@ -154,8 +155,8 @@ function describeRenamedParameters({ old, now }: Pair<SyntaxDefinition[]>, defin
     const [oldName, newName] = [earlier.identifier.value, segment.identifier.value];
     if (oldName === newName) return [];
     const sentence = `the parameter in path segment ${index + 1} of endpoint ${after.identifier} was renamed from ${oldName} to ${newName}`;
-    if (!names.has(newName)) return [judgeChange(sentence, { definition }, [], 'source')];
-    const change = judgeChange(`${sentence}: the meaning may differ`, { definition });
+    if (!names.has(newName)) return [judgeChange(sentence, { definitionKey }, [], 'source')];
+    const change = judgeChange(`${sentence}: the meaning may differ`, { definitionKey });
     return [{ ...change, verdict: 'unclear' as const, breaks: ['request' as const] }];
   });
 }
@@ -176,19 +177,22 @@ const PART_NAMES: Readonly<Record<SyntaxDefinition['node'], string>> = {
   WsChannel: 'parts',
 };
 
-function listParts(it: SyntaxDefinition): Part[] {
-  switch (it.node) {
+function listParts(definition: SyntaxDefinition): Part[] {
+  switch (definition.node) {
     case 'WsType':
-      return listFields('', it.shape.value);
+      return listFields('', definition.shape.value);
     case 'WsEnum':
-      return it.entries.map((name) => ({ name, type: '' }));
+      return definition.entries.map((name) => ({ name, type: '' }));
     case 'WsUnion':
-      return it.entries.map((member) => ({ name: formatWithoutNullability(member), type: formatReference(member) }));
+      return definition.entries.map((member) => ({
+        name: formatWithoutNullability(member),
+        type: formatReference(member),
+      }));
     case 'WsEndpoint':
       return [
-        ...listFields('query ', it.queries),
-        ...listFields('header ', it.headers),
-        ...it.responses.flatMap(({ status, headers, content }) => [
+        ...listFields('query ', definition.queries),
+        ...listFields('header ', definition.headers),
+        ...definition.responses.flatMap(({ status, headers, content }) => [
           { name: status, type: content ? formatReference(content.reference) : '' },
           ...listFields(`${status} header `, headers),
         ]),
@@ -218,17 +222,20 @@ function pickCommonNames(parts: readonly Part[], others: readonly Part[]): strin
  */
 function hasHiddenDifference({ old, now }: Pair<SyntaxDefinition[]>, before: Version, after: Version): boolean {
   if (isSame(old, now)) return false;
-  const hasNamesakes = [before, after].some(({ tree }) => now.some((it) => hasNamesake(tree, it)));
+  const hasNamesakes = [before, after].some(({ tree }) => now.some((definition) => hasNamesake(tree, definition)));
   return hasNamesakes || !isSame(old.flatMap(listRepeatedParts), now.flatMap(listRepeatedParts));
 }
 
 /** Returns whether several types have the same name as this one. */
-function hasNamesake(tree: readonly SyntaxDefinition[], it: SyntaxDefinition): boolean {
-  return !isEntryPoint(it) && listTypes(tree).filter(({ identifier }) => identifier === it.identifier).length > 1;
+function hasNamesake(tree: readonly SyntaxDefinition[], definition: SyntaxDefinition): boolean {
+  return (
+    !isEntryPoint(definition) &&
+    listTypes(tree).filter(({ identifier }) => identifier === definition.identifier).length > 1
+  );
 }
 
-function listRepeatedParts(it: SyntaxDefinition): Part[] {
-  const parts = listParts(it);
+function listRepeatedParts(definition: SyntaxDefinition): Part[] {
+  const parts = listParts(definition);
   return parts.filter(({ name }, index) => parts.findIndex((part) => part.name === name) < index);
 }
 

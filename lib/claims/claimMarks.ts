@@ -1,8 +1,5 @@
 import type { Nodes, Parents, Text } from 'mdast';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import { parsePage } from '../samples/readFences';
 
 /** A comment in a page that names the claims that prove the preceding text, or says why no claim does. */
 export interface ClaimMark {
@@ -39,7 +36,7 @@ function readMark(node: Nodes): ClaimMark | undefined {
  * @throws VFileMessage with line and column if the page is not valid MDX
  */
 export function findClaimMarks(text: string): ClaimMark[] {
-  return removeMarks(unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).parse(text));
+  return removeMarks(parsePage(text));
 }
 
 /**

@@ -6,7 +6,7 @@ import { explainConversionFailure } from './explainConversionFailure';
 import { type ContractOutline, findDefinitions } from './findDefinitions';
 import { findUses } from './findUses';
 import { formatContract } from './formatContract';
-import type { LiveResponses, LiveKind, LiveRequests } from './liveRequests';
+import type { ContractFiles, LiveResponses, LiveKind, LiveRequests } from './liveRequests';
 import { readSyntaxTree } from './readSyntaxTree';
 import { SITE_RELEASE } from './releases';
 import { removeSpaces } from './removeSpaces';
@@ -27,7 +27,7 @@ const HANDLERS: Handlers = {
     const sources = listSources(request.files);
     const compactFiles = Object.fromEntries(sources.map(({ path, text }) => [path, removeSpaces(text)]));
     const compact = compile({ ...request, files: compactFiles });
-    // The command line also accepts contracts that the stricter check of this site rejects, so accepted contracts are
+    // The command line also accepts contracts that the stricter check of this site refuses, so accepted contracts are
     // checked, too.
     const isAccepted = compact.stderr === '' && compact.files.length > 0;
     const runCheck = isAccepted ? checkAccepted : check;
@@ -87,7 +87,7 @@ function compile(request: LiveRequests['compile']): ReturnType<typeof tryCompile
   return tryCompile({ release: SITE_RELEASE, run: runCommandLine }, request);
 }
 
-function listOutlines(files: Readonly<Record<string, string>>): (ContractOutline & { path: string })[] {
+function listOutlines(files: ContractFiles): (ContractOutline & { path: string })[] {
   return listSources(files).map(({ path, text }) => ({ path, ...findDefinitions(text) }));
 }
 

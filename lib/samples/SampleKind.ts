@@ -1,7 +1,7 @@
 import type { Fence, Presentation } from './Fence';
 import type { Examples } from './examples';
 import type { SampleData } from './types';
-import { rejectUnknownWords, splitMeta, type WordRules, type Words } from './words';
+import { assertWords, splitMeta, type WordRules, type Words } from './words';
 
 /** Environment in which code blocks are proved. */
 export interface SampleHost {
@@ -137,7 +137,7 @@ export function parseFence<ReadBlock>(kinds: readonly ListedKind<ReadBlock>[], f
   const { words, highlightedLines } = splitMeta(fence.meta);
   const kind = kinds.find((candidate) => candidate.matches(fence.language, words));
   if (!kind) throw new Error(`lib/samples/kinds.ts has no kind for a block of "${fence.language}": add one.`);
-  rejectUnknownWords(words, kind.words);
+  assertWords(words, kind.words);
   const title = words.get('title');
   return kind.read(fence, words, { highlightedLines, ...(title === undefined ? {} : { title }) });
 }

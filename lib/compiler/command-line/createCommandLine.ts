@@ -1,3 +1,4 @@
+import { readClassName } from '../readClassName';
 import { SITE_RELEASE } from '../releases';
 import { type FileTree, MemoryFiles } from './MemoryFiles';
 
@@ -13,7 +14,7 @@ export interface CommandLineResult {
 /**
  * Runs the compiler's command line on files in memory.
  *
- * @param args - arguments after the program name. More than twenty are rejected, because the compiler silently drops
+ * @param args - arguments after the program name. More than twenty are refused, because the compiler silently drops
  *   the rest.
  * @param files - input files by absolute path
  * @throws Error for too many arguments, CommandExit where a Node process would exit, and any error that the compiler
@@ -105,15 +106,6 @@ function withRequire(modules: Readonly<Record<string, unknown>>, action: () => v
 }
 
 /**
- * Constructor of a class with the metadata of the Kotlin compiler. Minifiers change the names of functions, but not
- * this metadata.
- */
-interface CompiledClass {
-  prototype: object;
-  $metadata$?: { simpleName?: string };
-}
-
-/**
  * Completes a prototype that lacks methods, because two modules of the command line library import each other. The
  * package's start script `wirespec-bin.mjs` does the same before it runs a command.
  */
@@ -125,11 +117,14 @@ function repairCommandPrototype(modules: readonly Readonly<Record<string, unknow
   }
 }
 
-function findClass(modules: readonly Readonly<Record<string, unknown>>[], name: string): CompiledClass | undefined {
+function findClass(
+  modules: readonly Readonly<Record<string, unknown>>[],
+  name: string,
+): { prototype: object } | undefined {
   return modules
     .flatMap((module) => Object.values(module))
-    .filter((value): value is CompiledClass & (() => void) => typeof value === 'function')
-    .find(({ $metadata$ }) => $metadata$?.simpleName === name);
+    .filter((value): value is (() => void) & { prototype: object } => typeof value === 'function')
+    .find((value) => readClassName(value) === name);
 }
 
 function captureOutput(host: CommandLineHost, action: () => void): PrintedOutput {

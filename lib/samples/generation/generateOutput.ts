@@ -28,7 +28,7 @@ export async function generateOutput(
     show,
     definitions,
   );
-  rejectWarnings(shown, output.overwritten, emitter, shared);
+  assertUsableCode(shown, output.overwritten, emitter, shared);
   const language = EMITTER_PROPERTIES[emitter].codeLanguage;
   const files = await Promise.all(
     shown.map(({ path, text }) =>
@@ -39,7 +39,7 @@ export async function generateOutput(
 }
 
 /** @throws SampleError if the block shows code that readers cannot use as it is */
-function rejectWarnings(
+function assertUsableCode(
   shown: readonly EmittedFile[],
   overwritten: readonly string[],
   emitter: Emitter,

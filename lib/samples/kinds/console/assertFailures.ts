@@ -31,7 +31,7 @@ interface RecordedMessages {
 
 /**
  * Compares the errors of a command with those that the page announces. The exit code is not sufficient: the compiler
- * exits with 0 even if it rejects a contract, and a pipeline exits with the code of its last command.
+ * exits with 0 even if it refuses a contract, and a pipeline exits with the code of its last command.
  *
  * @param failures - parts of the messages that the page announces
  * @param scratchFolder - folder in which the command ran
@@ -65,7 +65,7 @@ export function assertFailures(
       `It printed: ${output || 'nothing'}\nCorrect the line that starts with "! ".`,
     );
   }
-  if (failures.length === 0) rejectEmptyResult({ command, output }, programs, emptyRuns, scratchFolder);
+  if (failures.length === 0) assertResult({ command, output }, programs, emptyRuns, scratchFolder);
 }
 
 /**
@@ -73,7 +73,7 @@ export function assertFailures(
  * @param emptyRuns - see `RecordedMessages`
  * @throws SampleError if the command should write or show something, but does not
  */
-function rejectEmptyResult(
+function assertResult(
   { command, output }: Pick<ConsoleStep, 'command' | 'output'>,
   programs: readonly string[],
   emptyRuns: string,

@@ -4,7 +4,7 @@ import type { Fence, Presentation } from '../../Fence';
 import { defineKind } from '../../SampleKind';
 import { createFenceError } from '../../SampleProblem';
 import { toMarkdownFence } from '../../toMarkdownFence';
-import { requireEmptyBody, splitList, type Words } from '../../words';
+import { assertEmptyBody, splitList, type Words } from '../../words';
 import type { GrammarSampleData } from './types';
 
 /** A parsed grammar block. */
@@ -25,7 +25,7 @@ export const grammarKind = defineKind({
 });
 
 function parseGrammar({ body }: Fence, words: Words, presentation: Presentation): GrammarRequest {
-  requireEmptyBody(body);
+  assertEmptyBody(body);
   const productions = splitList(words.get('production'));
   if (productions.length === 0) {
     throw createFenceError(

@@ -4,7 +4,7 @@ import type { Fence, Presentation } from '../../Fence';
 import { defineKind, type SampleHost } from '../../SampleKind';
 import { createFenceError } from '../../SampleProblem';
 import { toMarkdownFence } from '../../toMarkdownFence';
-import { requireBody, type Words } from '../../words';
+import { assertBody, type Words } from '../../words';
 import { checkSyntax } from './checkSyntax';
 import type { PlainSampleData } from './types';
 
@@ -33,7 +33,7 @@ export const plainKind = defineKind({
 
 function parsePlain({ language, body }: Fence, words: Words, presentation: Presentation): PlainRequest {
   const file = words.get('file');
-  requireBody(body, file);
+  assertBody(body, file);
   if (COMPILER_COMMAND.test(body)) {
     throw createFenceError(
       'a compiler command is in a block that is not run',

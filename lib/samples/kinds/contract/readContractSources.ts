@@ -15,7 +15,7 @@ export interface FileSelection {
 export interface ContractRequest extends Presentation, GenerationRequest {
   kind: 'contract';
   body: string;
-  /** Whether the page expects the compiler to reject the contract. */
+  /** Whether the page expects the compiler to refuse the contract. */
   isWrong: boolean;
   /** Whether the page announces a mistake that the compiler accepts. */
   isWarned: boolean;
@@ -42,7 +42,7 @@ export interface ContractSources {
  *
  * @throws SampleError for missing files or definitions
  */
-export function readContract(request: ContractRequest, examples: Examples): ContractSources {
+export function readContractSources(request: ContractRequest, examples: Examples): ContractSources {
   if (request.file === undefined) {
     const own = { path: INLINE_PATH, text: request.body };
     const others = readSources(request.with, examples);
