@@ -477,18 +477,18 @@ const UNRESTRICTED_PATTERN = /^\/\^?\.\*\$?\/g?$/;
 /**
 * Compares two constraints.
 *
-* @param old - tokens of the old constraint, including both parentheses; empty for a type without a constraint
-* @param now - tokens of the new constraint, in the same form
+* @param before - tokens of the old constraint, including both parentheses; empty for a type without a constraint
+* @param after - tokens of the new constraint, in the same form
 * @returns undefined if both constraints allow the same values, or if the effect cannot be derived from the tokens, for
 *   example for two patterns or for annotations
 */
-function compareConstraints(old, now) {
-	const [before, after] = [readConstraint(old), readConstraint(now)];
-	if (before === void 0 || after === void 0) return void 0;
-	const [oldBounds, newBounds] = [readBounds(before), readBounds(after)];
+function compareConstraints(before, after) {
+	const [oldConstraint, newConstraint] = [readConstraint(before), readConstraint(after)];
+	if (oldConstraint === void 0 || newConstraint === void 0) return void 0;
+	const [oldBounds, newBounds] = [readBounds(oldConstraint), readBounds(newConstraint)];
 	if (oldBounds !== void 0 && newBounds !== void 0) return compareBounds(oldBounds, newBounds);
-	if (allowsAll(before)) return allowsAll(after) ? void 0 : "fewer";
-	return allowsAll(after) ? "more" : void 0;
+	if (allowsAll(oldConstraint)) return allowsAll(newConstraint) ? void 0 : "fewer";
+	return allowsAll(newConstraint) ? "more" : void 0;
 }
 /**
 * Returns whether a change breaks programs. A request breaks if fewer values are allowed, a response if more values are
@@ -500,9 +500,9 @@ function isBreaking(change, direction) {
 		response: change !== "fewer"
 	}).length > 0;
 }
-function compareBounds(old, now) {
-	const isNarrowed = now.min > old.min || now.max < old.max;
-	const isWidened = now.min < old.min || now.max > old.max;
+function compareBounds(before, after) {
+	const isNarrowed = after.min > before.min || after.max < before.max;
+	const isWidened = after.min < before.min || after.max > before.max;
 	if (isNarrowed) return isWidened ? "other" : "fewer";
 	return isWidened ? "more" : void 0;
 }
@@ -653,17 +653,17 @@ function applyRenames({ tree, written }, renames) {
 	};
 }
 function findRenamedEndpoints(before, after) {
-	const [old, now] = [before.tree.filter(isEndpoint), after.tree.filter(isEndpoint)];
+	const [oldEndpoints, newEndpoints] = [before.tree.filter(isEndpoint), after.tree.filter(isEndpoint)];
 	const isSame = (one) => (other) => one.identifier === other.identifier && formatRoute(one) === formatRoute(other);
-	const removed = old.filter((endpoint) => !now.some(isSame(endpoint)));
-	const added = now.filter((endpoint) => !old.some(isSame(endpoint)));
+	const removed = oldEndpoints.filter((endpoint) => !newEndpoints.some(isSame(endpoint)));
+	const added = newEndpoints.filter((endpoint) => !oldEndpoints.some(isSame(endpoint)));
 	const renames = /* @__PURE__ */ new Map();
 	for (const endpoint of removed) {
 		const route = formatRoute(endpoint);
 		const match = added.find((other) => formatRoute(other) === route && !renames.has(other.identifier));
 		if (match !== void 0) renames.set(match.identifier, endpoint.identifier);
 	}
-	return renameNamesakes(renames, now, (endpoint) => `now ${formatRoute(endpoint)}`);
+	return renameNamesakes(renames, newEndpoints, (endpoint) => `now ${formatRoute(endpoint)}`);
 }
 /**
 * Completes renames: if another definition now has the old name of a renamed one, the other definition gets a unique
@@ -671,17 +671,17 @@ function findRenamedEndpoints(before, after) {
 *
 * @param describe - returns the addition to the name, which is written in parentheses
 */
-function renameNamesakes(renames, now, describe) {
+function renameNamesakes(renames, definitions, describe) {
 	const taken = new Set(renames.values());
-	const namesakes = now.filter(({ identifier }) => taken.has(identifier) && !renames.has(identifier));
+	const namesakes = definitions.filter(({ identifier }) => taken.has(identifier) && !renames.has(identifier));
 	return new Map([...renames, ...namesakes.map((it) => [it.identifier, `${it.identifier} (${describe(it)})`])]);
 }
 function findRenamedTypes(before, after, endpoints) {
-	const [old, now] = [indexTypes(before.tree), indexTypes(after.tree)];
-	const changed = new Set([...old.keys(), ...now.keys()].filter((name) => formatShape(old.get(name), before) !== formatShape(now.get(name), after)));
+	const [oldTypes, newTypes] = [indexTypes(before.tree), indexTypes(after.tree)];
+	const changed = new Set([...oldTypes.keys(), ...newTypes.keys()].filter((name) => formatShape(oldTypes.get(name), before) !== formatShape(newTypes.get(name), after)));
 	const items = readContractItems(before.tree);
 	const types = /* @__PURE__ */ new Map();
-	const complete = () => renameNamesakes(types, [...now.values()], () => "new");
+	const complete = () => renameNamesakes(types, [...newTypes.values()], () => "new");
 	for (let size = -1; size < types.size;) {
 		size = types.size;
 		const renamed = applyRenames(after, {
@@ -697,23 +697,23 @@ function findRenamedTypes(before, after, endpoints) {
 				type
 			}] : [];
 		});
-		for (const type of old.values()) {
+		for (const type of oldTypes.values()) {
 			const { identifier } = type;
 			if ([...types.values()].includes(identifier) || kept.has(identifier) || !changed.has(identifier)) continue;
 			const matches = added.filter((other) => !types.has(other.name) && other.type.node === type.node);
 			const shape = formatShape(type, before);
-			const canMatchContent = !now.has(identifier) && listNames(type).length > 0;
-			const match = matches.find((it) => replaced.has(`${identifier} ${it.type.identifier}`) && isAlike(type, it.type)) ?? matches.find((it) => canMatchContent && !old.has(it.name) && formatShape(it.type, renamed) === shape);
+			const canMatchContent = !newTypes.has(identifier) && listNames(type).length > 0;
+			const match = matches.find((it) => replaced.has(`${identifier} ${it.type.identifier}`) && isAlike(type, it.type)) ?? matches.find((it) => canMatchContent && !oldTypes.has(it.name) && formatShape(it.type, renamed) === shape);
 			if (match !== void 0) types.set(match.name, identifier);
 		}
 	}
 	return complete();
 }
 /** Compares the names of types that both versions use in the same places. */
-function compareUses(old, now) {
+function compareUses(oldItems, newItems) {
 	const [replaced, kept] = [/* @__PURE__ */ new Set(), /* @__PURE__ */ new Set()];
-	for (const [name, before] of old) {
-		const after = now.get(name);
+	for (const [name, before] of oldItems) {
+		const after = newItems.get(name);
 		const [oldName, newName] = [before.reference && findReferencedName(before.reference), after?.reference && findReferencedName(after.reference)];
 		if (oldName === void 0 || newName === void 0 || after?.type.replace(newName, oldName) !== before.type) continue;
 		if (oldName !== newName) replaced.add(`${oldName} ${newName}`);
@@ -728,8 +728,8 @@ function compareUses(old, now) {
 * Returns whether two definitions have at least half of the fields, entries or members of the smaller one in common.
 */
 function isAlike(one, other) {
-	const [old, now] = [listNames(one), listNames(other)];
-	return old.filter((name) => now.includes(name)).length * 2 >= Math.min(old.length, now.length);
+	const [names, otherNames] = [listNames(one), listNames(other)];
+	return names.filter((name) => otherNames.includes(name)).length * 2 >= Math.min(names.length, otherNames.length);
 }
 function listNames(definition) {
 	if (definition.node === "WsType") return definition.shape.value.map(({ identifier }) => identifier.value);
@@ -829,32 +829,32 @@ const NO_RENAMES = /* @__PURE__ */ new Map();
 */
 function findTokenChanges(before, after, listed) {
 	const trees = {
-		old: groupTrees(before.version),
-		now: groupTrees(after.version)
+		before: groupTrees(before.version),
+		after: groupTrees(after.version)
 	};
-	return [...after.version.written].flatMap(([definitionKey, now]) => {
-		const old = before.version.written.get(definitionKey);
-		if (old === void 0 || isSame(old.tokens, now.tokens)) return [];
+	return [...after.version.written].flatMap(([definitionKey, definition]) => {
+		const tokens = before.version.written.get(definitionKey)?.tokens;
+		if (tokens === void 0 || isSame(tokens, definition.tokens)) return [];
 		const pair = {
-			old: trees.old.get(definitionKey) ?? [],
-			now: trees.now.get(definitionKey) ?? []
+			before: trees.before.get(definitionKey) ?? [],
+			after: trees.after.get(definitionKey) ?? []
 		};
 		const found = [
 			...judgeOmittedParts({
-				old: before,
-				now: after
+				before,
+				after
 			}, {
-				...now,
+				...definition,
 				definitionKey
 			}, listed),
-			...describeRenamedParameters(pair, definitionKey),
-			...describeReorderedParts(pair, {
-				...now,
+			...judgeRenamedParameters(pair, definitionKey),
+			...judgeReorderedParts(pair, {
+				...definition,
 				definitionKey
 			})
 		];
-		if (!(found.length > 0 || listed.some((change) => change.definitionKey === definitionKey)) || hasHiddenDifference(pair, before.version, after.version)) {
-			const sentence = `${now.name} differs in a way that this comparison cannot judge: compare both versions`;
+		if (!(found.length > 0 || listed.some((change) => change.definitionKey === definitionKey)) || hasHiddenDifference(pair, [before.version, after.version])) {
+			const sentence = `${definition.name} differs in a way that this comparison cannot judge: compare both versions`;
 			found.push({
 				...judgeChange(sentence, { definitionKey }),
 				verdict: "unclear"
@@ -867,13 +867,13 @@ function findTokenChanges(before, after, listed) {
 * Compares the constraints and annotations of places that both versions have. `compareContracts` lists added and
 * removed places.
 */
-function judgeOmittedParts({ old, now }, { definitionKey, name }, listed) {
-	const items = groupByPlace(now, definitionKey);
-	const earlier = old.readOmittedParts(definitionKey);
+function judgeOmittedParts({ before, after }, { definitionKey, name }, listed) {
+	const items = groupByPlace(after, definitionKey);
+	const earlier = before.readOmittedParts(definitionKey);
 	const changes = [];
 	const affectedDirections = /* @__PURE__ */ new Set();
 	let isUndecided = false;
-	for (const [place, part] of now.readOmittedParts(definitionKey)) {
+	for (const [place, part] of after.readOmittedParts(definitionKey)) {
 		const was = earlier.get(place);
 		if (was === void 0 || isSame(was, part)) continue;
 		const [label, item] = items.get(place) ?? [];
@@ -920,31 +920,28 @@ function groupByKey({ tree }, read) {
 	return groups;
 }
 /**
-* Describes parts whose order changed. The JSON stays the same, but generated constructors and enumerations may change.
+* Judges parts whose order changed. The JSON stays the same, but generated constructors and enumerations may change.
 */
-function describeReorderedParts({ old, now }, { name, definitionKey }) {
-	const parts = {
-		old: old.flatMap(listParts),
-		now: now.flatMap(listParts)
-	};
-	const [node] = now;
-	if (node === void 0 || isSame(pickCommonNames(parts.old, parts.now), pickCommonNames(parts.now, parts.old))) return [];
-	return [judgeChange(`${name} has its ${PART_NAMES[node.node]} in a different order: generated code may differ`, { definitionKey }, [], "source")];
+function judgeReorderedParts({ before, after }, { name, definitionKey }) {
+	const [oldParts, newParts] = [before.flatMap(listParts), after.flatMap(listParts)];
+	const [definition] = after;
+	if (definition === void 0 || isSame(pickCommonNames(oldParts, newParts), pickCommonNames(newParts, oldParts))) return [];
+	return [judgeChange(`${name} has its ${PART_NAMES[definition.node]} in a different order: generated code may differ`, { definitionKey }, [], "source")];
 }
 /**
-* Describes path parameters that were renamed. If two names were swapped, it is unknown whether their values were
+* Judges path parameters that were renamed. If two names were swapped, it is unknown whether their values were
 * swapped, too.
 */
-function describeRenamedParameters({ old, now }, definitionKey) {
-	const [before, after] = [old.find(isEndpoint), now.find(isEndpoint)];
-	if (before === void 0 || after === void 0) return [];
-	const names = new Set(before.path.map((segment) => segment.node === "WsParam" ? segment.identifier.value : ""));
-	return after.path.flatMap((segment, index) => {
-		const earlier = before.path[index];
+function judgeRenamedParameters({ before, after }, definitionKey) {
+	const [oldEndpoint, newEndpoint] = [before.find(isEndpoint), after.find(isEndpoint)];
+	if (oldEndpoint === void 0 || newEndpoint === void 0) return [];
+	const names = new Set(oldEndpoint.path.map((segment) => segment.node === "WsParam" ? segment.identifier.value : ""));
+	return newEndpoint.path.flatMap((segment, index) => {
+		const earlier = oldEndpoint.path[index];
 		if (segment.node !== "WsParam" || earlier?.node !== "WsParam") return [];
 		const [oldName, newName] = [earlier.identifier.value, segment.identifier.value];
 		if (oldName === newName) return [];
-		const sentence = `the parameter in path segment ${index + 1} of endpoint ${after.identifier} was renamed from ${oldName} to ${newName}`;
+		const sentence = `the parameter in path segment ${index + 1} of endpoint ${newEndpoint.identifier} was renamed from ${oldName} to ${newName}`;
 		if (!names.has(newName)) return [judgeChange(sentence, { definitionKey }, [], "source")];
 		return [{
 			...judgeChange(`${sentence}: the meaning may differ`, { definitionKey }),
@@ -1000,9 +997,9 @@ function pickCommonNames(parts, others) {
 * Returns whether the list of changes may miss a difference, because several types or several parts of a definition
 * have the same name. The compiler accepts such duplicates.
 */
-function hasHiddenDifference({ old, now }, before, after) {
-	if (isSame(old, now)) return false;
-	return [before, after].some(({ tree }) => now.some((definition) => hasNamesake(tree, definition))) || !isSame(old.flatMap(listRepeatedParts), now.flatMap(listRepeatedParts));
+function hasHiddenDifference({ before, after }, versions) {
+	if (isSame(before, after)) return false;
+	return versions.some(({ tree }) => after.some((definition) => hasNamesake(tree, definition))) || !isSame(before.flatMap(listRepeatedParts), after.flatMap(listRepeatedParts));
 }
 /** Returns whether several types have the same name as this one. */
 function hasNamesake(tree, definition) {
@@ -1037,21 +1034,21 @@ const VERDICTS = [
 */
 function compareContracts(before, after) {
 	const renames = findRenames(before, after);
-	const old = new ContractModel(before);
-	const now = new ContractModel(applyRenames(after, renames));
-	const recased = findRecasedHeaders(old.items, now.items);
-	const items = new Map([...now.items].map(([name, item]) => [recased.get(name) ?? name, item]));
+	const oldModel = new ContractModel(before);
+	const newModel = new ContractModel(applyRenames(after, renames));
+	const recased = findRecasedHeaders(oldModel.items, newModel.items);
+	const items = new Map([...newModel.items].map(([name, item]) => [recased.get(name) ?? name, item]));
 	const listed = [
-		...findRemovals(old.items, items),
-		...findAdditions(old.items, items),
-		...new ChangeFinder(old, now).find(items),
-		...describeRecasedHeaders(recased, now.items),
-		...describeRenames(renames, before)
+		...findRemovals(oldModel.items, items),
+		...findAdditions(oldModel.items, items),
+		...new ChangeFinder(oldModel, newModel).find(items),
+		...judgeRecasedHeaders(recased, newModel.items),
+		...judgeRenames(renames, before)
 	];
-	const changes = [...listed, ...findTokenChanges(old, now, listed)];
+	const changes = [...listed, ...findTokenChanges(oldModel, newModel, listed)];
 	return VERDICTS.flatMap((verdict) => changes.filter((change) => change.verdict === verdict)).map(({ definitionKey, retyped: _, ...change }) => ({
 		...change,
-		offset: (change.side === "before" ? old : now).version.written.get(definitionKey)?.nameStart ?? 0
+		offset: (change.side === "before" ? oldModel : newModel).version.written.get(definitionKey)?.nameStart ?? 0
 	}));
 }
 /** Matches the names of items that are headers. */
@@ -1061,31 +1058,31 @@ const HEADER_NAME = / header \S+$/;
 *
 * @returns old names by new name
 */
-function findRecasedHeaders(old, now) {
+function findRecasedHeaders(before, after) {
 	const lowerCaseHeader = (name) => name.replace(/\S+$/, (header) => header.toLowerCase());
-	const removed = new Map([...old.keys()].filter((name) => HEADER_NAME.test(name) && !now.has(name)).map((name) => [lowerCaseHeader(name), name]));
+	const removed = new Map([...before.keys()].filter((name) => HEADER_NAME.test(name) && !after.has(name)).map((name) => [lowerCaseHeader(name), name]));
 	const recased = /* @__PURE__ */ new Map();
-	for (const name of now.keys()) {
+	for (const name of after.keys()) {
 		const oldName = removed.get(lowerCaseHeader(name));
-		if (oldName === void 0 || old.has(name)) continue;
+		if (oldName === void 0 || before.has(name)) continue;
 		recased.set(name, oldName);
 		removed.delete(lowerCaseHeader(name));
 	}
 	return recased;
 }
-function describeRecasedHeaders(recased, now) {
-	return [...now].flatMap(([name, item]) => {
+function judgeRecasedHeaders(recased, after) {
+	return [...after].flatMap(([name, item]) => {
 		const oldName = recased.get(name);
 		const header = name.split(" ").at(-1) ?? "";
 		return oldName === void 0 ? [] : [judgeChange(`${oldName} is written ${header}`, item, [], "source")];
 	});
 }
-function describeRenames({ types, endpoints }, { written }) {
-	return [...[...types].map(([now, old]) => [written.has(`enum ${old}`) ? `enum ${old}` : `type ${old}`, now]), ...[...endpoints].map(([now, old]) => [`endpoint ${old}`, now])].filter(([definitionKey]) => written.has(definitionKey)).map(([definitionKey, now]) => judgeChange(`${definitionKey} was renamed to ${now}`, { definitionKey }, [], "source"));
+function judgeRenames({ types, endpoints }, { written }) {
+	return [...[...types].map(([newName, name]) => [written.has(`enum ${name}`) ? `enum ${name}` : `type ${name}`, newName]), ...[...endpoints].map(([newName, name]) => [`endpoint ${name}`, newName])].filter(([definitionKey]) => written.has(definitionKey)).map(([definitionKey, newName]) => judgeChange(`${definitionKey} was renamed to ${newName}`, { definitionKey }, [], "source"));
 }
 /** Lists the removed items. If an item is removed, the items that it contains are not listed. */
-function findRemovals(old, now) {
-	return [...old].filter(([name, { owner }]) => !now.has(name) && (owner === void 0 || now.has(owner))).map(([name, item]) => ({
+function findRemovals(before, after) {
+	return [...before].filter(([name, { owner }]) => !after.has(name) && (owner === void 0 || after.has(owner))).map(([name, item]) => ({
 		...judgeChange(`${name} was removed`, item, findBrokenDirections(item.directions, findImpactOfRemoval(name, item)), "source"),
 		side: "before"
 	}));
@@ -1116,18 +1113,18 @@ const BREAKS_BOTH = {
 };
 /** Matches the names of items that are enum entries or union members. */
 const MEMBER_NAME = / (?:entry|member) /;
-function findAdditions(old, now) {
-	return [...now].filter(([name, { owner }]) => !old.has(name) && (owner === void 0 || old.has(owner))).map(([name, item]) => {
-		const owner = item.owner === void 0 ? void 0 : old.get(item.owner);
-		if (owner === void 0) return judgeAddedDefinition(name, item, old);
+function findAdditions(before, after) {
+	return [...after].filter(([name, { owner }]) => !before.has(name) && (owner === void 0 || before.has(owner))).map(([name, item]) => {
+		const owner = item.owner === void 0 ? void 0 : before.get(item.owner);
+		if (owner === void 0) return judgeAddedDefinition(name, item, before);
 		const { impact, reason } = findImpactOfAddition(name, item);
 		const breaks = findBrokenDirections(findSharedDirections(item, owner), impact);
 		return judgeChange(`${name} was added${breaks.length > 0 ? reason : ""}`, item, breaks);
 	});
 }
 /** Judges an added definition. A second endpoint on a route may receive the requests of the first one. */
-function judgeAddedDefinition(name, item, old) {
-	const [rival] = [...old].find(([other, { owner, type }]) => owner === void 0 && other.startsWith("endpoint ") && type === item.type) ?? [];
+function judgeAddedDefinition(name, item, before) {
+	const [rival] = [...before].find(([other, { owner, type }]) => owner === void 0 && other.startsWith("endpoint ") && type === item.type) ?? [];
 	if (rival === void 0) return judgeChange(`${name} was added`, item);
 	return {
 		...judgeChange(`${name} was added with the same method and path as ${rival}`, item),
@@ -1159,42 +1156,42 @@ function findImpactOfAddition(name, { isOptional }) {
 	};
 }
 /** Returns the directions that an item shares with its old version, or with its owner in the old version. */
-function findSharedDirections(now, old) {
-	return now.directions.filter((direction) => old.directions.includes(direction));
+function findSharedDirections(after, before) {
+	return after.directions.filter((direction) => before.directions.includes(direction));
 }
 /** Finds the differences between items that both versions have. */
 var ChangeFinder = class {
-	#old;
-	#now;
-	constructor(old, now) {
-		this.#old = old;
-		this.#now = now;
+	#before;
+	#after;
+	constructor(before, after) {
+		this.#before = before;
+		this.#after = after;
 	}
 	find(items) {
-		return [...this.#old.items].flatMap(([name, before]) => {
+		return [...this.#before.items].flatMap(([name, before]) => {
 			const after = items.get(name);
 			return after === void 0 ? [] : this.#judge(name, before, after);
 		});
 	}
-	#judge(name, old, now) {
-		const directions = findSharedDirections(now, old);
+	#judge(name, before, after) {
+		const directions = findSharedDirections(after, before);
 		const changes = [];
-		if (old.type !== now.type) {
-			const breaks = findBrokenDirections(directions, this.#findImpact(old, now));
-			const sentence = `${name} changed from ${old.type} to ${now.type}`;
+		if (before.type !== after.type) {
+			const breaks = findBrokenDirections(directions, this.#findImpact(before, after));
+			const sentence = `${name} changed from ${before.type} to ${after.type}`;
 			changes.push({
-				...judgeChange(sentence, now, breaks, "source"),
+				...judgeChange(sentence, after, breaks, "source"),
 				retyped: name
 			});
 			if (breaks.length > 0) return changes;
 		}
-		if (old.isOptional !== now.isOptional) {
+		if (before.isOptional !== after.isOptional) {
 			const impact = {
-				request: !now.isOptional,
-				response: now.isOptional
+				request: !after.isOptional,
+				response: after.isOptional
 			};
-			const state = now.isOptional ? "optional" : "required";
-			changes.push(judgeChange(`${name} has become ${state}`, now, findBrokenDirections(directions, impact)));
+			const state = after.isOptional ? "optional" : "required";
+			changes.push(judgeChange(`${name} has become ${state}`, after, findBrokenDirections(directions, impact)));
 		}
 		return changes;
 	}
@@ -1202,21 +1199,23 @@ var ChangeFinder = class {
 	* Returns the directions that a change of type breaks. In a request, an old caller sends the old type. In a response,
 	* a new server sends the new type.
 	*/
-	#findImpact(old, now) {
-		const [before, after] = [this.#old.readItemType(old), this.#now.readItemType(now)];
-		if (before === void 0 || after === void 0) return BREAKS_BOTH;
-		const [older, newer] = [this.#old, this.#now];
+	#findImpact(before, after) {
+		const [oldModel, newModel] = [this.#before, this.#after];
+		const [oldType, newType] = [oldModel.readItemType(before), newModel.readItemType(after)];
+		if (oldType === void 0 || newType === void 0) return BREAKS_BOTH;
+		const requests = new CompatibilityCheck({
+			reader: newModel,
+			writer: oldModel,
+			needsAllFields: true
+		});
+		const responses = new CompatibilityCheck({
+			reader: oldModel,
+			writer: newModel,
+			needsAllFields: false
+		});
 		return {
-			request: !new CompatibilityCheck({
-				reader: newer,
-				writer: older,
-				needsAllFields: true
-			}).fits(after, before),
-			response: !new CompatibilityCheck({
-				reader: older,
-				writer: newer,
-				needsAllFields: false
-			}).fits(before, after)
+			request: !requests.fits(newType, oldType),
+			response: !responses.fits(oldType, newType)
 		};
 	}
 };

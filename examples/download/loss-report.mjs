@@ -196,9 +196,11 @@ var LossList = class {
 * removes all requirements.
 */
 function hasNoEffect(key, value) {
-	if (value === false) return key !== "default" && key !== "explode" && key !== "const";
+	if (key === "default") return false;
+	if (value === false) return key !== "explode" && key !== "const";
 	if (value === 0) return key.startsWith("min");
-	return (value === "" || Array.isArray(value) && value.length === 0 || isJsonObject(value) && Object.keys(value).length === 0) && key !== "security" && key !== "default";
+	if (key === "security") return false;
+	return value === "" || typeof value === "object" && value !== null && Object.keys(value).length === 0;
 }
 /** Formats a key and its value. Shortens long values, and omits objects and lists. */
 function formatKey(key, value) {
@@ -242,6 +244,10 @@ const LANGUAGE_WORDS = {
 */
 const RESERVED_NAMES = /* @__PURE__ */ new Set([...LANGUAGE_WORDS.method, ...LANGUAGE_WORDS["built-in type"]]);
 // lib/losses/parseContract.ts
+/**
+* Matches a token: a comment, a pattern after a parenthesis, a string, a name in backticks, an arrow, a part of a path,
+* a word, or any other character.
+*/
 const TOKEN$1 = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|(?<=\([ \t]*)\/(?:[^\\\n/]|\\.)*\/[a-z]*|"(?:[^"\\]|\\.)*"|`[^`\n]*`|->|\/[^\s{}?#]*|(?:(?!->)[^\s{}()[\]:,?#|="`/])+|\S/g;
 /** Tokens that cannot be the name of a type. */
 const NON_NAME_TOKEN = /^(?:type|enum|endpoint|channel|->|[{}()[\]:,?#|="@].*)?$/;
@@ -1392,6 +1398,7 @@ function parseJson(text) {
 	}
 }
 // lib/losses/visitJsonParts.ts
+/** Matches a string, a bracket or separator, or a number or word. */
 const TOKEN = /"(?:[^"\\]|\\.)*"|[[\]{},:]|[^\s"[\]{},:]+/g;
 /**
 * Calls a function for each key and list item in JSON, in their order. A key that an object has twice is visited twice.

@@ -39,18 +39,18 @@ export function applyRenames({ tree, written }: Version, renames: Renames): Vers
 }
 
 function findRenamedEndpoints(before: Version, after: Version): Map<string, string> {
-  const [old, now] = [before.tree.filter(isEndpoint), after.tree.filter(isEndpoint)];
+  const [oldEndpoints, newEndpoints] = [before.tree.filter(isEndpoint), after.tree.filter(isEndpoint)];
   const isSame = (one: Endpoint) => (other: Endpoint) =>
     one.identifier === other.identifier && formatRoute(one) === formatRoute(other);
-  const removed = old.filter((endpoint) => !now.some(isSame(endpoint)));
-  const added = now.filter((endpoint) => !old.some(isSame(endpoint)));
+  const removed = oldEndpoints.filter((endpoint) => !newEndpoints.some(isSame(endpoint)));
+  const added = newEndpoints.filter((endpoint) => !oldEndpoints.some(isSame(endpoint)));
   const renames = new Map<string, string>();
   for (const endpoint of removed) {
     const route = formatRoute(endpoint);
     const match = added.find((other) => formatRoute(other) === route && !renames.has(other.identifier));
     if (match !== undefined) renames.set(match.identifier, endpoint.identifier);
   }
-  return renameNamesakes(renames, now, (endpoint) => `now ${formatRoute(endpoint)}`);
+  return renameNamesakes(renames, newEndpoints, (endpoint) => `now ${formatRoute(endpoint)}`);
 }
 
 /**
@@ -61,11 +61,11 @@ function findRenamedEndpoints(before: Version, after: Version): Map<string, stri
  */
 function renameNamesakes<Definition extends SyntaxDefinition>(
   renames: ReadonlyMap<string, string>,
-  now: readonly Definition[],
+  definitions: readonly Definition[],
   describe: (definition: Definition) => string,
 ): Map<string, string> {
   const taken = new Set(renames.values());
-  const namesakes = now.filter(({ identifier }) => taken.has(identifier) && !renames.has(identifier));
+  const namesakes = definitions.filter(({ identifier }) => taken.has(identifier) && !renames.has(identifier));
   return new Map([
     ...renames,
     ...namesakes.map((it) => [it.identifier, `${it.identifier} (${describe(it)})`] as const),
@@ -73,15 +73,15 @@ function renameNamesakes<Definition extends SyntaxDefinition>(
 }
 
 function findRenamedTypes(before: Version, after: Version, endpoints: Renames['endpoints']): Map<string, string> {
-  const [old, now] = [indexTypes(before.tree), indexTypes(after.tree)];
+  const [oldTypes, newTypes] = [indexTypes(before.tree), indexTypes(after.tree)];
   const changed = new Set(
-    [...old.keys(), ...now.keys()].filter(
-      (name) => formatShape(old.get(name), before) !== formatShape(now.get(name), after),
+    [...oldTypes.keys(), ...newTypes.keys()].filter(
+      (name) => formatShape(oldTypes.get(name), before) !== formatShape(newTypes.get(name), after),
     ),
   );
   const items = readContractItems(before.tree);
   const types = new Map<string, string>();
-  const complete = (): Map<string, string> => renameNamesakes(types, [...now.values()], () => 'new');
+  const complete = (): Map<string, string> => renameNamesakes(types, [...newTypes.values()], () => 'new');
   // Each rename may reveal another one, so repeat until none is found.
   for (let size = -1; size < types.size;) {
     size = types.size;
@@ -94,16 +94,16 @@ function findRenamedTypes(before: Version, after: Version, endpoints: Renames['e
       const isCandidate = type !== undefined && !kept.has(type.identifier) && changed.has(identifier);
       return isCandidate ? [{ name: identifier, type }] : [];
     });
-    for (const type of old.values()) {
+    for (const type of oldTypes.values()) {
       const { identifier } = type;
       if ([...types.values()].includes(identifier) || kept.has(identifier) || !changed.has(identifier)) continue;
       const matches = added.filter((other) => !types.has(other.name) && other.type.node === type.node);
       const shape = formatShape(type, before);
       // If no use shows the rename, the content must be the same, and neither name may exist in the other version.
-      const canMatchContent = !now.has(identifier) && listNames(type).length > 0;
+      const canMatchContent = !newTypes.has(identifier) && listNames(type).length > 0;
       const match =
         matches.find((it) => replaced.has(`${identifier} ${it.type.identifier}`) && isAlike(type, it.type)) ??
-        matches.find((it) => canMatchContent && !old.has(it.name) && formatShape(it.type, renamed) === shape);
+        matches.find((it) => canMatchContent && !oldTypes.has(it.name) && formatShape(it.type, renamed) === shape);
       if (match !== undefined) types.set(match.name, identifier);
     }
   }
@@ -118,10 +118,10 @@ interface Uses {
 }
 
 /** Compares the names of types that both versions use in the same places. */
-function compareUses(old: ContractItems, now: ContractItems): Uses {
+function compareUses(oldItems: ContractItems, newItems: ContractItems): Uses {
   const [replaced, kept] = [new Set<string>(), new Set<string>()];
-  for (const [name, before] of old) {
-    const after = now.get(name);
+  for (const [name, before] of oldItems) {
+    const after = newItems.get(name);
     const [oldName, newName] = [
       before.reference && findReferencedName(before.reference),
       after?.reference && findReferencedName(after.reference),
@@ -138,9 +138,9 @@ function compareUses(old: ContractItems, now: ContractItems): Uses {
  * Returns whether two definitions have at least half of the fields, entries or members of the smaller one in common.
  */
 function isAlike(one: SyntaxDefinition, other: SyntaxDefinition): boolean {
-  const [old, now] = [listNames(one), listNames(other)];
-  const common = old.filter((name) => now.includes(name)).length;
-  return common * 2 >= Math.min(old.length, now.length);
+  const [names, otherNames] = [listNames(one), listNames(other)];
+  const common = names.filter((name) => otherNames.includes(name)).length;
+  return common * 2 >= Math.min(names.length, otherNames.length);
 }
 
 function listNames(definition: SyntaxDefinition): string[] {

@@ -11,8 +11,8 @@ import type { FoundChange } from './types';
 
 /** Two versions of the same item. */
 interface Pair<Item> {
-  old: Item;
-  now: Item;
+  before: Item;
+  after: Item;
 }
 
 /**
@@ -27,19 +27,19 @@ export function findTokenChanges(
   after: ContractModel,
   listed: readonly FoundChange[],
 ): FoundChange[] {
-  const trees = { old: groupTrees(before.version), now: groupTrees(after.version) };
-  return [...after.version.written].flatMap(([definitionKey, now]) => {
-    const old = before.version.written.get(definitionKey);
-    if (old === undefined || isSame(old.tokens, now.tokens)) return [];
-    const pair = { old: trees.old.get(definitionKey) ?? [], now: trees.now.get(definitionKey) ?? [] };
+  const trees = { before: groupTrees(before.version), after: groupTrees(after.version) };
+  return [...after.version.written].flatMap(([definitionKey, definition]) => {
+    const tokens = before.version.written.get(definitionKey)?.tokens;
+    if (tokens === undefined || isSame(tokens, definition.tokens)) return [];
+    const pair = { before: trees.before.get(definitionKey) ?? [], after: trees.after.get(definitionKey) ?? [] };
     const found = [
-      ...judgeOmittedParts({ old: before, now: after }, { ...now, definitionKey }, listed),
-      ...describeRenamedParameters(pair, definitionKey),
-      ...describeReorderedParts(pair, { ...now, definitionKey }),
+      ...judgeOmittedParts({ before, after }, { ...definition, definitionKey }, listed),
+      ...judgeRenamedParameters(pair, definitionKey),
+      ...judgeReorderedParts(pair, { ...definition, definitionKey }),
     ];
     const isExplained = found.length > 0 || listed.some((change) => change.definitionKey === definitionKey);
-    if (!isExplained || hasHiddenDifference(pair, before.version, after.version)) {
-      const sentence = `${now.name} differs in a way that this comparison cannot judge: compare both versions`;
+    if (!isExplained || hasHiddenDifference(pair, [before.version, after.version])) {
+      const sentence = `${definition.name} differs in a way that this comparison cannot judge: compare both versions`;
       found.push({ ...judgeChange(sentence, { definitionKey }), verdict: 'unclear' });
     }
     return found;
@@ -54,16 +54,16 @@ type KeyedDefinition = WrittenDefinition & { definitionKey: string };
  * removed places.
  */
 function judgeOmittedParts(
-  { old, now }: Pair<ContractModel>,
+  { before, after }: Pair<ContractModel>,
   { definitionKey, name }: KeyedDefinition,
   listed: readonly FoundChange[],
 ): FoundChange[] {
-  const items = groupByPlace(now, definitionKey);
-  const earlier = old.readOmittedParts(definitionKey);
+  const items = groupByPlace(after, definitionKey);
+  const earlier = before.readOmittedParts(definitionKey);
   const changes: FoundChange[] = [];
   const affectedDirections = new Set<Direction>();
   let isUndecided = false;
-  for (const [place, part] of now.readOmittedParts(definitionKey)) {
+  for (const [place, part] of after.readOmittedParts(definitionKey)) {
     const was = earlier.get(place);
     if (was === undefined || isSame(was, part)) continue;
     const [label, item] = items.get(place) ?? [];
@@ -106,8 +106,8 @@ export function hasEqualComments(before: Version, after: Version): boolean {
   return isSameByName(groupByKey(before, readComment), groupByKey(after, readComment));
 }
 
-function isSameByName(old: ReadonlyMap<string, unknown>, now: ReadonlyMap<string, unknown>): boolean {
-  return old.size === now.size && [...now].every(([key, value]) => isSame(old.get(key), value));
+function isSameByName(before: ReadonlyMap<string, unknown>, after: ReadonlyMap<string, unknown>): boolean {
+  return before.size === after.size && [...after].every(([key, value]) => isSame(before.get(key), value));
 }
 
 /** Groups the syntax trees without comments by the keys of the definitions. */
@@ -127,34 +127,36 @@ function groupByKey<Value>({ tree }: Version, read: (definition: SyntaxDefinitio
 }
 
 /**
- * Describes parts whose order changed. The JSON stays the same, but generated constructors and enumerations may change.
+ * Judges parts whose order changed. The JSON stays the same, but generated constructors and enumerations may change.
  */
-function describeReorderedParts(
-  { old, now }: Pair<SyntaxDefinition[]>,
+function judgeReorderedParts(
+  { before, after }: Pair<SyntaxDefinition[]>,
   { name, definitionKey }: KeyedDefinition,
 ): FoundChange[] {
-  const parts = { old: old.flatMap(listParts), now: now.flatMap(listParts) };
-  const [node] = now;
-  if (node === undefined || isSame(pickCommonNames(parts.old, parts.now), pickCommonNames(parts.now, parts.old)))
+  const [oldParts, newParts] = [before.flatMap(listParts), after.flatMap(listParts)];
+  const [definition] = after;
+  if (definition === undefined || isSame(pickCommonNames(oldParts, newParts), pickCommonNames(newParts, oldParts)))
     return [];
-  const sentence = `${name} has its ${PART_NAMES[node.node]} in a different order: generated code may differ`;
+  const sentence = `${name} has its ${PART_NAMES[definition.node]} in a different order: generated code may differ`;
   return [judgeChange(sentence, { definitionKey }, [], 'source')];
 }
 
 /**
- * Describes path parameters that were renamed. If two names were swapped, it is unknown whether their values were
+ * Judges path parameters that were renamed. If two names were swapped, it is unknown whether their values were
  * swapped, too.
  */
-function describeRenamedParameters({ old, now }: Pair<SyntaxDefinition[]>, definitionKey: string): FoundChange[] {
-  const [before, after] = [old.find(isEndpoint), now.find(isEndpoint)];
-  if (before === undefined || after === undefined) return [];
-  const names = new Set(before.path.map((segment) => (segment.node === 'WsParam' ? segment.identifier.value : '')));
-  return after.path.flatMap((segment, index) => {
-    const earlier = before.path[index];
+function judgeRenamedParameters({ before, after }: Pair<SyntaxDefinition[]>, definitionKey: string): FoundChange[] {
+  const [oldEndpoint, newEndpoint] = [before.find(isEndpoint), after.find(isEndpoint)];
+  if (oldEndpoint === undefined || newEndpoint === undefined) return [];
+  const names = new Set(
+    oldEndpoint.path.map((segment) => (segment.node === 'WsParam' ? segment.identifier.value : '')),
+  );
+  return newEndpoint.path.flatMap((segment, index) => {
+    const earlier = oldEndpoint.path[index];
     if (segment.node !== 'WsParam' || earlier?.node !== 'WsParam') return [];
     const [oldName, newName] = [earlier.identifier.value, segment.identifier.value];
     if (oldName === newName) return [];
-    const sentence = `the parameter in path segment ${index + 1} of endpoint ${after.identifier} was renamed from ${oldName} to ${newName}`;
+    const sentence = `the parameter in path segment ${index + 1} of endpoint ${newEndpoint.identifier} was renamed from ${oldName} to ${newName}`;
     if (!names.has(newName)) return [judgeChange(sentence, { definitionKey }, [], 'source')];
     const change = judgeChange(`${sentence}: the meaning may differ`, { definitionKey });
     return [{ ...change, verdict: 'unclear' as const, breaks: ['request' as const] }];
@@ -220,10 +222,10 @@ function pickCommonNames(parts: readonly Part[], others: readonly Part[]): strin
  * Returns whether the list of changes may miss a difference, because several types or several parts of a definition
  * have the same name. The compiler accepts such duplicates.
  */
-function hasHiddenDifference({ old, now }: Pair<SyntaxDefinition[]>, before: Version, after: Version): boolean {
-  if (isSame(old, now)) return false;
-  const hasNamesakes = [before, after].some(({ tree }) => now.some((definition) => hasNamesake(tree, definition)));
-  return hasNamesakes || !isSame(old.flatMap(listRepeatedParts), now.flatMap(listRepeatedParts));
+function hasHiddenDifference({ before, after }: Pair<SyntaxDefinition[]>, versions: readonly Version[]): boolean {
+  if (isSame(before, after)) return false;
+  const hasNamesakes = versions.some(({ tree }) => after.some((definition) => hasNamesake(tree, definition)));
+  return hasNamesakes || !isSame(before.flatMap(listRepeatedParts), after.flatMap(listRepeatedParts));
 }
 
 /** Returns whether several types have the same name as this one. */

@@ -64,6 +64,10 @@ export interface ParsedContract {
   endpoints: ParsedEndpoint[];
 }
 
+/**
+ * Matches a token: a comment, a pattern after a parenthesis, a string, a name in backticks, an arrow, a part of a path,
+ * a word, or any other character.
+ */
 const TOKEN =
   /\/\/[^\n]*|\/\*[\s\S]*?\*\/|(?<=\([ \t]*)\/(?:[^\\\n/]|\\.)*\/[a-z]*|"(?:[^"\\]|\\.)*"|`[^`\n]*`|->|\/[^\s{}?#]*|(?:(?!->)[^\s{}()[\]:,?#|="`/])+|\S/g;
 

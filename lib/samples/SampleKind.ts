@@ -49,8 +49,6 @@ export interface SampleKind<Request, Data extends SampleData> {
    * of the page, the output is generated again.
    */
   findInputExample?(request: Request): string;
-  /** Whether a proof spends most of its time waiting for other processes. */
-  isIoBound?: true;
   /**
    * Proves a block: runs the compiler or another tool on it, and checks the result.
    *
@@ -76,8 +74,6 @@ export interface Block<Request, Data extends SampleData> {
   request: Request;
   /** Paths relative to `examples/` that the block depends on; folders end in `/`. */
   examples: string[];
-  /** Whether the proof of the block spends most of its time waiting for other processes. */
-  isIoBound: boolean;
   prove(host: SampleHost): Promise<ProvedSample<Data>>;
 }
 
@@ -105,7 +101,6 @@ export function defineKind<Request, Data extends SampleData>(
       return {
         request,
         examples: kind.listExamples(request),
-        isIoBound: kind.isIoBound ?? false,
         prove: (host) => proveSample(kind, request, host),
       };
     },
