@@ -1,5 +1,5 @@
 import type { RunCommandLine } from './command-line/createCommandLine';
-import { findBaseName } from './command-line/MemoryFiles';
+import { findBaseName } from './findBaseName';
 import { DEFAULT_PACKAGE } from './emitters';
 import { readClassName } from './readClassName';
 import { listCompileArgs, type Release } from './releases';

@@ -1,4 +1,4 @@
-import { findBaseName } from './command-line/MemoryFiles';
+import { findBaseName } from './findBaseName';
 import { OUTPUT_FOLDER, runCompilerCommand } from './compileWith';
 import { requireFiles } from './emit';
 import { EMITTER_PROPERTIES } from './emitters';

@@ -25,8 +25,7 @@ type Handlers = { [Kind in LiveKind]: (request: LiveRequests[Kind]) => LiveRespo
 const HANDLERS: Handlers = {
   compile(request) {
     const sources = listSources(request.files);
-    const compactFiles = Object.fromEntries(sources.map(({ path, text }) => [path, removeSpaces(text)]));
-    const compact = compile({ ...request, files: compactFiles });
+    const compact = compile({ ...request, files: mapTexts(request.files, removeSpaces) });
     // The command line also accepts contracts that the stricter check of this site refuses, so accepted contracts are
     // checked, too.
     const isAccepted = compact.stderr === '' && compact.files.length > 0;
@@ -67,10 +66,9 @@ const HANDLERS: Handlers = {
     }
   },
 
-  ast: ({ files }) =>
-    Object.fromEntries(listSources(files).map(({ path, text }) => [path, readSyntaxTree(text) ?? null])),
+  ast: ({ files }) => mapTexts(files, (text) => readSyntaxTree(text) ?? null),
 
-  tokens: ({ files }) => Object.fromEntries(listSources(files).map(({ path, text }) => [path, tokenizeContract(text)])),
+  tokens: ({ files }) => mapTexts(files, tokenizeContract),
 };
 
 /**
@@ -85,6 +83,10 @@ export function handleRequest<Kind extends LiveKind>(kind: Kind, request: LiveRe
 
 function compile(request: LiveRequests['compile']): ReturnType<typeof tryCompile> {
   return tryCompile({ release: SITE_RELEASE, run: runCommandLine }, request);
+}
+
+function mapTexts<Value>(files: ContractFiles, map: (text: string) => Value): Record<string, Value> {
+  return Object.fromEntries(Object.entries(files).map(([path, text]) => [path, map(text)]));
 }
 
 function listOutlines(files: ContractFiles): (ContractOutline & { path: string })[] {

@@ -81,10 +81,7 @@ export interface Block<Request, Data extends SampleData> {
  * An entry in the list of kinds. `read` parses a fence and returns a block that can prove itself, so that kinds with
  * different data have the same type.
  */
-export interface ListedKind<ReadBlock> {
-  name: string;
-  matches(language: string, words: Words): boolean;
-  words: WordRules;
+export interface ListedKind<ReadBlock> extends Pick<SampleKind<unknown, SampleData>, 'name' | 'matches' | 'words'> {
   read(fence: Fence, words: Words, presentation: Presentation): ReadBlock;
 }
 

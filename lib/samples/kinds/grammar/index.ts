@@ -1,4 +1,8 @@
-import { describeExpression, highlightEbnf, layOutDiagram, type Production, readGrammar } from '../../../grammar/ebnf';
+import { describeExpression } from '../../../grammar/ebnf/describeExpression';
+import { highlightEbnf } from '../../../grammar/ebnf/highlightEbnf';
+import { layOutDiagram } from '../../../grammar/ebnf/layOutDiagram';
+import type { Production } from '../../../grammar/ebnf/parseEbnf';
+import { readGrammar } from '../../../grammar/ebnf/readGrammar';
 import { addPresentation } from '../../createCodeBlock';
 import type { Fence, Presentation } from '../../Fence';
 import { defineKind } from '../../SampleKind';
