@@ -3,8 +3,8 @@ import { join } from "node:path";
 import * as compilerPackage from "@flock/wirespec";
 // lib/syntax/toDefinitionKey.ts
 /**
-* Returns the keyword and the name of a definition: `type Book`. The name alone is not a key, because a type, an endpoint
-* and a channel may share it.
+* Returns the keyword and the name of a definition: `type Book`. The name alone is not a key, because a type, an
+* endpoint and a channel may share it.
 */
 function toDefinitionKey(definition) {
 	return "node" in definition ? `${KEYWORDS$1[definition.node]} ${definition.identifier}` : `${definition.kind} ${definition.name}`;
@@ -174,7 +174,7 @@ function indexTypes(tree) {
 function formatRoute({ method, path }) {
 	return `${method.name} /${path.map((segment) => segment.node === "WsLiteral" ? segment.value : "{}").join("/")}`;
 }
-/** Returns the name of the definition that a type refers to, also as a list or dictionary; undefined if there is none. */
+/** Returns the name of the definition to which a type or its elements refer; undefined if there is none. */
 function findReferencedName(reference) {
 	if (reference.node === "WsIterable" || reference.node === "WsDict") return findReferencedName(reference.reference);
 	return reference.node === "WsCustom" ? reference.value : void 0;
@@ -995,7 +995,7 @@ function pickCommonNames(parts, others) {
 }
 /**
 * Returns whether the list of changes may miss a difference, because several types or several parts of a definition
-* have the same name. The compiler accepts such duplicates.
+* have the same name. The compiler accepts duplicates.
 */
 function hasHiddenDifference({ before, after }, versions) {
 	if (isSame(before, after)) return false;
@@ -1284,8 +1284,7 @@ function escapeGitHubMarkdown(text) {
 // lib/compiler/TokenCursor.ts
 const CLOSING = {
 	LeftCurly: "RightCurly",
-	LeftParenthesis: "RightParenthesis",
-	LeftBracket: "RightBracket"
+	LeftParenthesis: "RightParenthesis"
 };
 /** A position in the tokens of a contract. Its methods take or skip tokens and move the position forward. */
 var TokenCursor = class {
@@ -1314,7 +1313,7 @@ var TokenCursor = class {
 	/**
 	* Skips a token of the given type.
 	*
-	* @returns whether the cursor was at such a token
+	* @returns whether the token at the cursor had this type
 	*/
 	skip(type) {
 		if (this.current?.type !== type) return false;

@@ -531,7 +531,7 @@ const COMPARED_KEYS = /* @__PURE__ */ new Set([
 	"items",
 	"values"
 ]);
-/** Compares an Avro schema with a contract. Everything in the schema that the contract does not express is a loss. */
+/** Compares an Avro schema with a contract. Each part of the schema that the contract does not express is a loss. */
 function findAvroLosses(schema, contract) {
 	const comparison = new AvroComparison(contract);
 	comparison.compareSchema("", schema, createNamedType(readText$1(schema, "name")));
@@ -659,8 +659,8 @@ function toValidName(name) {
 	return /^[A-Z]\w*$/.test(name) && !RESERVED_NAMES.has(name) ? name : toTypeName(name);
 }
 /**
-* Returns whether the compiler accepts a string as the type of a field. It refuses names with dots, lists of lists, and
-* lists of dictionaries. Converters also write such types.
+* Returns whether the compiler accepts a string as the type of a field. Converters also write types that it refuses:
+* names with dots, lists of lists, and lists of dictionaries.
 */
 function isFieldType(text) {
 	return /^(?:\{[A-Z]\w*\??(?:\[\]\??)?\}|[A-Z]\w*(?:\??\[\])?)\??$/.test(text);
@@ -1082,7 +1082,7 @@ const CONTENT_KEYS = /* @__PURE__ */ new Set([
 	"required"
 ]);
 /**
-* Compares a document of OpenAPI 2 or 3 with a contract. Everything in the document that the contract does not express
+* Compares a document of OpenAPI 2 or 3 with a contract. Each part of the document that the contract does not express
 * is a loss.
 */
 function findOpenApiLosses(document, contract) {
@@ -1386,8 +1386,8 @@ const EFFECT_TITLES = {
 /**
 * Parses JSON that another release of the site or another program may have written: stored data, attributes or files.
 *
-* @returns the value, which the caller must validate with `parseUntrusted`; undefined if there is no string, or if it is
-*   not JSON
+* @returns the value, which the caller must validate with `parseUntrusted`; undefined without a string, or if it is not
+*   JSON
 */
 function parseJson(text) {
 	if (text === null || text === void 0) return void 0;
@@ -1432,10 +1432,10 @@ function visitJsonParts(json, visit) {
 	}
 }
 // lib/losses/findDuplicateKeyLosses.ts
-/** Pointers to information for people. The value of any other key may describe what programs send. */
+/** Matches pointers to information for people. The values of other keys may describe data that programs exchange. */
 const INFORMATION_POINTER = /(?<!\/properties)\/(?:title|summary|description|examples?|externalDocs|tags)(?:\/|$)/;
 /**
-* Finds the keys that an object in JSON has more than once. Parsers keep only the last value of such a key.
+* Finds the keys that an object in JSON has more than once. Parsers keep only the last value.
 *
 * @returns a loss for each of these keys, but none for the keys inside their values
 */
@@ -1477,7 +1477,7 @@ function findNearest(offsets, pointer) {
 	return offsets.get(pointer) ?? findNearest(offsets, pointer.slice(0, pointer.lastIndexOf("/")));
 }
 // lib/losses/index.ts
-/** Compares a document with the contract that was converted from it, and lists what the contract lost. */
+/** Compares a document with the contract that was converted from it, and lists the differences. */
 /** @returns whether a document is an OpenAPI description or an Avro record, the only Avro type that can be converted */
 function isComparableDocument(document) {
 	return isJsonObject(document) && [

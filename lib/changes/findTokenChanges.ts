@@ -220,7 +220,7 @@ function pickCommonNames(parts: readonly Part[], others: readonly Part[]): strin
 
 /**
  * Returns whether the list of changes may miss a difference, because several types or several parts of a definition
- * have the same name. The compiler accepts such duplicates.
+ * have the same name. The compiler accepts duplicates.
  */
 function hasHiddenDifference({ before, after }: Pair<SyntaxDefinition[]>, versions: readonly Version[]): boolean {
   if (isSame(before, after)) return false;

@@ -35,7 +35,7 @@ export class TokenCursor {
   /**
    * Skips a token of the given type.
    *
-   * @returns whether the cursor was at such a token
+   * @returns whether the token at the cursor had this type
    */
   skip(type: string): boolean {
     if (this.current?.type !== type) return false;

@@ -18,7 +18,7 @@ const TYPES_BY_AVRO_NAME: ReadonlyMap<string, string> = new Map([
 /** Keys of a schema or a field that are compared. */
 const COMPARED_KEYS = new Set(['type', 'name', 'fields', 'symbols', 'items', 'values']);
 
-/** Compares an Avro schema with a contract. Everything in the schema that the contract does not express is a loss. */
+/** Compares an Avro schema with a contract. Each part of the schema that the contract does not express is a loss. */
 export function findAvroLosses(schema: JsonObject, contract: ParsedContract): Loss[] {
   const comparison = new AvroComparison(contract);
   comparison.compareSchema('', schema, createNamedType(readText(schema, 'name')));

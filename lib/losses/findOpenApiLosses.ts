@@ -29,7 +29,7 @@ const PARAMETER_KEYS = new Set(['name', 'in', 'required', 'schema', 'content', '
 const CONTENT_KEYS = new Set(['schema', 'content', 'headers', '$ref', 'required']);
 
 /**
- * Compares a document of OpenAPI 2 or 3 with a contract. Everything in the document that the contract does not express
+ * Compares a document of OpenAPI 2 or 3 with a contract. Each part of the document that the contract does not express
  * is a loss.
  */
 export function findOpenApiLosses(document: JsonObject, contract: ParsedContract): Loss[] {

@@ -1,4 +1,4 @@
-/** Compares a document with the contract that was converted from it, and lists what the contract lost. */
+/** Compares a document with the contract that was converted from it, and lists the differences. */
 import { createPositionFinder } from '../compiler/textPosition';
 import { findAvroLosses } from './findAvroLosses';
 import { findOpenApiLosses } from './findOpenApiLosses';

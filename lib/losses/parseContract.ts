@@ -259,7 +259,7 @@ class ContractReader {
     const type = this.#takeType();
     const members = type.kind === 'named' && type.name !== '' ? [type.name] : [];
     while (this.#skip('|')) members.push(this.#take());
-    // The converters also write unions of primitives. The compiler reads only the first member of such a union.
+    // The converters also write unions of primitives, of which the compiler reads only the first member.
     const isRefined = BUILT_IN_TYPES.has(members[0] ?? '');
     this.contract.types.set(
       name,

@@ -72,8 +72,8 @@ export function toValidName(name: string): string {
 }
 
 /**
- * Returns whether the compiler accepts a string as the type of a field. It refuses names with dots, lists of lists, and
- * lists of dictionaries. Converters also write such types.
+ * Returns whether the compiler accepts a string as the type of a field. Converters also write types that it refuses:
+ * names with dots, lists of lists, and lists of dictionaries.
  */
 export function isFieldType(text: string): boolean {
   return /^(?:\{[A-Z]\w*\??(?:\[\]\??)?\}|[A-Z]\w*(?:\??\[\])?)\??$/.test(text);

@@ -18,8 +18,8 @@ export interface SampleHost {
 }
 
 /**
- * Definition of a kind of code block: which fences belong to it, which words they accept, how they are proved, and what
- * they render.
+ * A kind of code block: the fences that belong to it, the words that they accept, their proof, and the data that they
+ * render.
  */
 export interface SampleKind<Request, Data extends SampleData> {
   /**

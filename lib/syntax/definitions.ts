@@ -35,7 +35,7 @@ export function formatRoute({ method, path }: Endpoint): string {
   return `${method.name} /${path.map((segment) => (segment.node === 'WsLiteral' ? segment.value : '{}')).join('/')}`;
 }
 
-/** Returns the name of the definition that a type refers to, also as a list or dictionary; undefined if there is none. */
+/** Returns the name of the definition to which a type or its elements refer; undefined if there is none. */
 export function findReferencedName(reference: SyntaxReference): string | undefined {
   if (reference.node === 'WsIterable' || reference.node === 'WsDict') return findReferencedName(reference.reference);
   return reference.node === 'WsCustom' ? reference.value : undefined;

@@ -14,7 +14,7 @@ export interface OmittedPart {
 
 /**
  * Parts of a definition that the syntax tree omits, by place, such as a field, a parameter, a status or a body. At a
- * place without such parts, the lists are empty.
+ * place without annotations or constraint, the list is empty.
  */
 export type OmittedParts = ReadonlyMap<string, OmittedPart>;
 

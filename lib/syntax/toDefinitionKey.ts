@@ -2,8 +2,8 @@ import type { Definition, DefinitionKind } from '../compiler/findDefinitions';
 import type { SyntaxDefinition } from '../compiler/readSyntaxTree';
 
 /**
- * Returns the keyword and the name of a definition: `type Book`. The name alone is not a key, because a type, an endpoint
- * and a channel may share it.
+ * Returns the keyword and the name of a definition: `type Book`. The name alone is not a key, because a type, an
+ * endpoint and a channel may share it.
  */
 export function toDefinitionKey(definition: SyntaxDefinition | Definition): string {
   return 'node' in definition

@@ -14,8 +14,7 @@ export interface CommandLineResult {
 /**
  * Runs the compiler's command line on files in memory.
  *
- * @param args - arguments after the program name. More than twenty are refused, because the compiler silently drops
- *   the rest.
+ * @param args - arguments after the program name, at most twenty, because the compiler silently drops more
  * @param files - input files by absolute path
  * @throws Error for too many arguments, CommandExit where a Node process would exit, and any error that the compiler
  *   throws for unexpected input
@@ -37,8 +36,8 @@ export interface CommandLineHost {
   /** Runs an action with the given `process.argv`. */
   withArguments: (argv: string[], action: () => void) => void;
   /**
-   * Runs an action and collects what it writes to the streams of the process. In an environment without streams, it
-   * only runs the action.
+   * Runs an action and collects its output to the streams of the process. Only runs the action in an environment
+   * without streams.
    */
   captureStreams: (printed: PrintedOutput, action: () => void) => void;
 }
@@ -106,8 +105,8 @@ function withRequire(modules: Readonly<Record<string, unknown>>, action: () => v
 }
 
 /**
- * Completes a prototype that lacks methods, because two modules of the command line library import each other. The
- * package's start script `wirespec-bin.mjs` does the same before it runs a command.
+ * Completes a prototype that lacks methods, because two modules of the command line library import each other. Outside
+ * of this site, the package's start script `wirespec-bin.mjs` completes it.
  */
 function repairCommandPrototype(modules: readonly Readonly<Record<string, unknown>>[]): void {
   const core = findClass(modules, 'CoreCliktCommand');

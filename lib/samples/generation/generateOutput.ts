@@ -13,8 +13,8 @@ import { createFenceError } from '../SampleProblem';
 /**
  * Generates code with an emitter and selects the files to show.
  *
- * @param definitions - names of the block's own definitions, which are the default selection. Output whose files are not
- *   named after definitions (OpenAPI, Avro, Wirespec) is shown completely.
+ * @param definitions - names of the block's own definitions, which are the default selection. Output whose files are
+ *   not named after definitions (OpenAPI, Avro, Wirespec) is shown completely.
  * @throws SampleError if the emitter fails, a name in `show` matches no file, or the shown code cannot be used as it is
  */
 export async function generateOutput(

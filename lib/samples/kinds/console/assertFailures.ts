@@ -5,7 +5,7 @@ import type { ConsoleStep } from './types';
 
 /**
  * Matches error messages of failing commands, regardless of exit code and output stream. A command can redirect errors
- * to standard output, where only such a pattern distinguishes them from other output.
+ * to standard output, where only this pattern distinguishes them from other output.
  */
 const ERROR_OUTPUT =
   /No such file or directory|Permission denied|command not found|^sh: .*not found|Cannot access|Cannot find reference|expected, not: |is already defined|No (?:JSON|Wirespec) file found|No input file|^[\w.]*(?:Error|Exception): |^Traceback \(|\berror TS\d+: /;
@@ -13,7 +13,7 @@ const ERROR_OUTPUT =
 /** Matches each program in a command line, and captures its name. */
 const PROGRAM = /(?:^|&&|\|\|?|;|\(|\bxargs )\s*([\w.-]+)/g;
 
-/** Programs that only display something. */
+/** Programs that only display files or their content. */
 const DISPLAY_PROGRAMS: readonly string[] = 'cat find grep head ls sed sort tail tree wc'.split(' ');
 
 /** Matches redirections to a file, and options with which a display program changes files or prints nothing. */
@@ -23,7 +23,7 @@ const OUTPUT_FOLDER = /\bwirespec\b[^;&|]*?\s(?:-o|--output)[ =]?([^\s;&|)]+)/g;
 
 /** Messages that were recorded while a command ran. They show failures that the command's exit code does not show. */
 interface RecordedMessages {
-  /** Standard error. It includes what Node programs wrote there, even if the command redirected it. */
+  /** Standard error, including the messages of Node programs that the command redirected. */
   errors: string;
   /** Runs of the compiler that wrote nothing, one per line. */
   emptyRuns: string;

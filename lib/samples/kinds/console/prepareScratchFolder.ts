@@ -27,7 +27,7 @@ export const SHORTCUTS_FOLDER = path.join('node_modules', '.shortcuts');
 
 /**
  * Shell script that replaces `npx`. It runs commands of installed packages directly, because npm takes half a second
- * per command to resolve them, and passes everything else to the real `npx`.
+ * per command to resolve them, and passes other commands to the real `npx`.
  */
 const NPX_SHORTCUT = `#!/bin/sh
 if [ -x "node_modules/.bin/$1" ]; then

@@ -38,7 +38,7 @@ export interface ContractSources {
 }
 
 /**
- * Reads the text that a contract block shows and everything that it is compiled with.
+ * Reads the text that a contract block shows, and all files with which it is compiled.
  *
  * @throws SampleError for missing files or definitions
  */
