@@ -10,8 +10,8 @@ export const EFFECTS = ['refused', 'wire', 'rule', 'note'] as const;
 export type Effect = (typeof EFFECTS)[number];
 
 /**
- * A part of a document that its contract lacks, changes or repeats, or a part that only the contract has. Also a name
- * that the contract copies from the document, although the compiler refuses it.
+ * A difference between a document and its contract: something that the contract lacks, changes, repeats or adds. Also a
+ * name that the contract copies from the document, although the compiler refuses it.
  */
 export interface Loss {
   /** JSON pointer to the part of the document: `/components/schemas/Isbn/pattern`. */

@@ -5,7 +5,7 @@ import { defineKind, type SampleHost } from '../../SampleKind';
 import { createFenceError } from '../../SampleProblem';
 import { toMarkdownFence } from '../../toMarkdownFence';
 import { assertBody, type Words } from '../../words';
-import { checkSyntax } from './checkSyntax';
+import { assertSyntax } from './assertSyntax';
 import type { PlainSampleData } from './types';
 
 /** A parsed code block of any language. */
@@ -52,7 +52,7 @@ function parsePlain({ language, body }: Fence, words: Words, presentation: Prese
 async function provePlain(request: PlainRequest, { examples }: SampleHost): Promise<PlainSampleData> {
   const { language, body, file } = request;
   const code = file === undefined ? body : examples.read(file);
-  checkSyntax(language, code, file);
+  assertSyntax(language, code, file);
   return {
     kind: 'plain',
     block: await createCodeBlock(code, language, addDefaultTitle(request, file && posix.basename(file))),
