@@ -1,5 +1,8 @@
 import type { Nodes, Parents, Text } from 'mdast';
-import { parsePage } from '../samples/readFences';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
 
 /** A comment in a page that names the claims that prove the preceding text, or says why no claim does. */
 export interface ClaimMark {
@@ -36,7 +39,7 @@ function readMark(node: Nodes): ClaimMark | undefined {
  * @throws VFileMessage with line and column if the page is not valid MDX
  */
 export function findClaimMarks(text: string): ClaimMark[] {
-  return removeMarks(parsePage(text));
+  return removeMarks(unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).parse(text));
 }
 
 /**

@@ -8,23 +8,15 @@ import type { LocatedFence } from './Fence';
 import { createFence } from './createFence';
 
 /**
- * Parses the source of a page.
- *
- * @throws VFileMessage with line and column if the page is not valid MDX
- */
-export function parsePage(text: string): Root {
-  return unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).parse(text);
-}
-
-/**
  * Finds the fenced code blocks of a page.
  *
  * @param text - source of the page, after `substituteVersion`
  * @throws VFileMessage with line and column if the page is not valid MDX
  */
 export function readFences(text: string): LocatedFence[] {
+  const tree: Root = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).parse(text);
   const fences: LocatedFence[] = [];
-  visit(parsePage(text), 'code', (node) => {
+  visit(tree, 'code', (node) => {
     fences.push(createFence(node));
   });
   return fences;
