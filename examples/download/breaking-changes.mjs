@@ -1,13 +1,13 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import * as compilerPackage from "@flock/wirespec";
-// lib/syntax/identify.ts
+// lib/syntax/toDefinitionKey.ts
 /**
-* Returns a key that consists of the kind and the name of a definition. The name alone is not sufficient: a type, an
+* Returns the keyword and the name of a definition: `type Book`. The name alone is not a key, because a type, an
 * endpoint and a channel may share it.
 */
-function identify(it) {
-	return "node" in it ? `${KEYWORDS$1[it.node]} ${it.identifier}` : `${it.kind} ${it.name}`;
+function toDefinitionKey(definition) {
+	return "node" in definition ? `${KEYWORDS$1[definition.node]} ${definition.identifier}` : `${definition.kind} ${definition.name}`;
 }
 /** Keyword with which each kind of definition begins. */
 const KEYWORDS$1 = {
@@ -149,8 +149,8 @@ var OmittedPartsReader = class {
 	}
 };
 // lib/syntax/definitions.ts
-function isEndpoint(it) {
-	return it.node === "WsEndpoint";
+function isEndpoint(definition) {
+	return definition.node === "WsEndpoint";
 }
 /**
 * Returns whether a definition is an endpoint or a channel. Programs exchange values through these, and no other
@@ -164,15 +164,20 @@ function isEntryPoint({ node }) {
 * name as a type.
 */
 function listTypes(tree) {
-	return tree.filter((it) => !isEntryPoint(it));
+	return tree.filter((definition) => !isEntryPoint(definition));
 }
 /** Indexes the definitions that types can refer to by name. */
 function indexTypes(tree) {
-	return new Map(listTypes(tree).map((it) => [it.identifier, it]));
+	return new Map(listTypes(tree).map((type) => [type.identifier, type]));
 }
 /** Formats the method and the path of an endpoint, without the names of path parameters. */
 function formatRoute({ method, path }) {
 	return `${method.name} /${path.map((segment) => segment.node === "WsLiteral" ? segment.value : "{}").join("/")}`;
+}
+/** Returns the name of the definition to which a type or its elements refer; undefined if there is none. */
+function findReferencedName(reference) {
+	if (reference.node === "WsIterable" || reference.node === "WsDict") return findReferencedName(reference.reference);
+	return reference.node === "WsCustom" ? reference.value : void 0;
 }
 // lib/syntax/formatReference.ts
 /** Formats a type as in a contract: `Book[]?`. */
@@ -198,32 +203,35 @@ function formatWithoutNullability(reference) {
 */
 function readContractItems(tree) {
 	const reader = new ContractItemReader(tree);
-	for (const it of tree) reader.readEntryPoint(it);
+	for (const definition of tree) reader.readEntryPoint(definition);
 	const directions = tree.some(isEntryPoint) ? [void 0] : ["request", "response"];
-	for (const it of tree) if (!reader.isReached(it)) for (const direction of directions) reader.read(it, direction);
+	for (const definition of tree) {
+		if (reader.isReached(definition)) continue;
+		for (const direction of directions) reader.read(definition, direction);
+	}
 	return reader.items;
 }
 var ContractItemReader = class {
 	items = /* @__PURE__ */ new Map();
 	#types;
-	#definition = "";
+	#definitionKey = "";
 	constructor(tree) {
 		this.#types = indexTypes(tree);
 	}
-	isReached(it) {
-		return isEntryPoint(it) || this.items.has(it.identifier);
+	isReached(definition) {
+		return isEntryPoint(definition) || this.items.has(definition.identifier);
 	}
-	readEntryPoint(it) {
-		this.#definition = identify(it);
-		if (it.node === "WsEndpoint") this.#readEndpoint(it);
-		if (it.node === "WsChannel") {
-			const name = `channel ${it.identifier}`;
+	readEntryPoint(definition) {
+		this.#definitionKey = toDefinitionKey(definition);
+		if (definition.node === "WsEndpoint") this.#readEndpoint(definition);
+		if (definition.node === "WsChannel") {
+			const name = `channel ${definition.identifier}`;
 			this.#add(name, "channel", { owner: void 0 });
 			this.#addValue(`${name} message`, {
 				owner: name,
 				direction: "channel",
 				place: "Arrow"
-			}, it.reference);
+			}, definition.reference);
 		}
 	}
 	/**
@@ -231,10 +239,10 @@ var ContractItemReader = class {
 	*
 	* @param direction - undefined for a definition that no endpoint or channel uses
 	*/
-	read(it, direction) {
-		const outer = this.#definition;
-		this.#definition = identify(it);
-		const name = it.identifier;
+	read(definition, direction) {
+		const outer = this.#definitionKey;
+		this.#definitionKey = toDefinitionKey(definition);
+		const name = definition.identifier;
 		const reference = {
 			node: "WsCustom",
 			value: name,
@@ -242,41 +250,41 @@ var ContractItemReader = class {
 		};
 		if (this.#add(name, direction, {
 			owner: void 0,
-			type: KIND_NAMES[it.node],
+			type: KIND_NAMES[definition.node],
 			reference
-		})) this.#readParts(it, name, direction);
-		this.#definition = outer;
+		})) this.#readParts(definition, name, direction);
+		this.#definitionKey = outer;
 	}
-	#readParts(it, name, direction) {
+	#readParts(definition, name, direction) {
 		const at = {
 			owner: name,
 			direction
 		};
-		if (it.node === "WsType") this.#addFields(`${name}.`, {
+		if (definition.node === "WsType") this.#addFields(`${name}.`, {
 			...at,
 			place: ""
-		}, it.shape.value);
-		if (it.node === "WsRefined") this.#addValue(`${name} value`, {
+		}, definition.shape.value);
+		if (definition.node === "WsRefined") this.#addValue(`${name} value`, {
 			...at,
 			place: "Equals"
-		}, it.reference);
-		if (it.node === "WsEnum") for (const entry of it.entries) this.#add(`${name} entry ${entry}`, direction, { owner: name });
-		if (it.node === "WsUnion") for (const member of it.entries) {
+		}, definition.reference);
+		if (definition.node === "WsEnum") for (const entry of definition.entries) this.#add(`${name} entry ${entry}`, direction, { owner: name });
+		if (definition.node === "WsUnion") for (const member of definition.entries) {
 			this.#add(`${name} member ${formatWithoutNullability(member)}`, direction, { owner: name });
 			this.#readReferenced(member, direction);
 		}
 	}
-	#readEndpoint(it) {
-		const name = `endpoint ${it.identifier}`;
+	#readEndpoint(definition) {
+		const name = `endpoint ${definition.identifier}`;
 		for (const direction of ["request", "response"]) this.#add(name, direction, {
 			owner: void 0,
-			type: formatRoute(it)
+			type: formatRoute(definition)
 		});
 		const request = {
 			owner: name,
 			direction: "request"
 		};
-		for (const [index, segment] of it.path.entries()) {
+		for (const [index, segment] of definition.path.entries()) {
 			if (segment.node !== "WsParam") continue;
 			const place = `segment ${index + 1}`;
 			this.#addValue(`${name} path ${place}`, {
@@ -287,17 +295,17 @@ var ContractItemReader = class {
 		this.#addFields(`${name} query `, {
 			...request,
 			place: "query "
-		}, it.queries);
+		}, definition.queries);
 		this.#addFields(`${name} header `, {
 			...request,
 			place: "header "
-		}, it.headers);
-		const body = it.requests[0]?.content;
+		}, definition.headers);
+		const body = definition.requests[0]?.content;
 		if (body) this.#addValue(`${name} body`, {
 			...request,
 			place: "Method"
 		}, body.reference);
-		for (const { status, headers, content } of it.responses) {
+		for (const { status, headers, content } of definition.responses) {
 			const owner = `${name} status ${status}`;
 			this.#add(owner, "response", { owner: name });
 			const at = {
@@ -333,8 +341,8 @@ var ContractItemReader = class {
 	}
 	/** Reads the items of the definition that a type refers to. */
 	#readReferenced(reference, direction) {
-		const it = this.#types.get(findReferencedName(reference) ?? "");
-		if (it !== void 0) this.read(it, direction);
+		const definition = this.#types.get(findReferencedName(reference) ?? "");
+		if (definition !== void 0) this.read(definition, direction);
 	}
 	/** Adds an item or a direction of a known item. Returns false if the item was known in this direction. */
 	#add(name, direction, { owner, type = "", isOptional = true, ...at }) {
@@ -342,10 +350,10 @@ var ContractItemReader = class {
 		if (known !== void 0 && (direction === void 0 || known.directions.includes(direction))) return false;
 		const directions = [...known?.directions ?? [], ...direction === void 0 ? [] : [direction]];
 		const { reference, place = "" } = at;
-		const definition = this.#definition;
+		const definitionKey = this.#definitionKey;
 		this.items.set(name, {
 			owner,
-			definition,
+			definitionKey,
 			type,
 			isOptional,
 			directions,
@@ -355,11 +363,6 @@ var ContractItemReader = class {
 		return true;
 	}
 };
-/** Returns the name of the definition that a type refers to; undefined if it refers to none. */
-function findReferencedName(reference) {
-	if (reference.node === "WsIterable" || reference.node === "WsDict") return findReferencedName(reference.reference);
-	return reference.node === "WsCustom" ? reference.value : void 0;
-}
 /** Names of the kinds of definitions, for readers. */
 const KIND_NAMES = {
 	WsType: "a type",
@@ -385,11 +388,11 @@ var ContractModel = class {
 	/**
 	* Returns the annotations and constraints of a definition, by place.
 	*
-	* @param definition - `identify` key of the definition
+	* @param definitionKey - from `toDefinitionKey`
 	*/
-	readOmittedParts(definition) {
-		const parts = this.#omittedParts.get(definition) ?? readOmittedParts(this.version.written.get(definition)?.tokens ?? []);
-		this.#omittedParts.set(definition, parts);
+	readOmittedParts(definitionKey) {
+		const parts = this.#omittedParts.get(definitionKey) ?? readOmittedParts(this.version.written.get(definitionKey)?.tokens ?? []);
+		this.#omittedParts.set(definitionKey, parts);
 		return parts;
 	}
 	/**
@@ -397,11 +400,11 @@ var ContractModel = class {
 	*
 	* @returns undefined for an item without a type, such as an entry of an enum
 	*/
-	readItemType({ reference, definition, place }) {
+	readItemType({ reference, definitionKey, place }) {
 		return reference && this.#addConstraint({
 			...reference,
 			isNullable: false
-		}, definition, place);
+		}, definitionKey, place);
 	}
 	/**
 	* Returns a type that a definition contains, with the constraint that the definition adds to it.
@@ -410,12 +413,12 @@ var ContractModel = class {
 	* @param place - name of the field; `Equals` for a refined type
 	*/
 	readPartType(owner, reference, place) {
-		return this.#addConstraint(reference, identify(owner), place);
+		return this.#addConstraint(reference, toDefinitionKey(owner), place);
 	}
-	#addConstraint(reference, definition, place) {
+	#addConstraint(reference, definitionKey, place) {
 		return {
 			reference,
-			constraint: this.readOmittedParts(definition).get(place)?.constraint ?? []
+			constraint: this.readOmittedParts(definitionKey).get(place)?.constraint ?? []
 		};
 	}
 };
@@ -425,7 +428,7 @@ var ContractModel = class {
 * direction, because the contract does not name the publishers.
 */
 function findBrokenDirections(directions, { request, response }) {
-	return directions.filter((it) => it === "channel" ? request || response : it === "request" ? request : response);
+	return directions.filter((direction) => direction === "channel" ? request || response : direction === "request" ? request : response);
 }
 /**
 * Judges a change by the directions that it breaks.
@@ -434,12 +437,12 @@ function findBrokenDirections(directions, { request, response }) {
 * @param breaks - directions in which the change breaks programs
 * @param otherwise - verdict if the change breaks nothing
 */
-function judgeChange(sentence, { definition }, breaks = [], otherwise = "compatible") {
+function judgeChange(sentence, { definitionKey }, breaks = [], otherwise = "compatible") {
 	return {
 		verdict: breaks.length > 0 ? "breaking" : otherwise,
 		sentence,
 		breaks,
-		definition,
+		definitionKey,
 		side: "after"
 	};
 }
@@ -474,18 +477,18 @@ const UNRESTRICTED_PATTERN = /^\/\^?\.\*\$?\/g?$/;
 /**
 * Compares two constraints.
 *
-* @param old - tokens of the old constraint, including both parentheses; empty for a type without a constraint
-* @param now - tokens of the new constraint, in the same form
+* @param before - tokens of the old constraint, including both parentheses; empty for a type without a constraint
+* @param after - tokens of the new constraint, in the same form
 * @returns undefined if both constraints allow the same values, or if the effect cannot be derived from the tokens, for
 *   example for two patterns or for annotations
 */
-function compareConstraints(old, now) {
-	const [before, after] = [readConstraint(old), readConstraint(now)];
-	if (before === void 0 || after === void 0) return void 0;
-	const [oldBounds, newBounds] = [readBounds(before), readBounds(after)];
+function compareConstraints(before, after) {
+	const [oldConstraint, newConstraint] = [readConstraint(before), readConstraint(after)];
+	if (oldConstraint === void 0 || newConstraint === void 0) return void 0;
+	const [oldBounds, newBounds] = [readBounds(oldConstraint), readBounds(newConstraint)];
 	if (oldBounds !== void 0 && newBounds !== void 0) return compareBounds(oldBounds, newBounds);
-	if (allowsAll(before)) return allowsAll(after) ? void 0 : "fewer";
-	return allowsAll(after) ? "more" : void 0;
+	if (allowsAll(oldConstraint)) return allowsAll(newConstraint) ? void 0 : "fewer";
+	return allowsAll(newConstraint) ? "more" : void 0;
 }
 /**
 * Returns whether a change breaks programs. A request breaks if fewer values are allowed, a response if more values are
@@ -497,9 +500,9 @@ function isBreaking(change, direction) {
 		response: change !== "fewer"
 	}).length > 0;
 }
-function compareBounds(old, now) {
-	const isNarrowed = now.min > old.min || now.max < old.max;
-	const isWidened = now.min < old.min || now.max > old.max;
+function compareBounds(before, after) {
+	const isNarrowed = after.min > before.min || after.max < before.max;
+	const isWidened = after.min < before.min || after.max > before.max;
 	if (isNarrowed) return isWidened ? "other" : "fewer";
 	return isWidened ? "more" : void 0;
 }
@@ -579,7 +582,7 @@ var CompatibilityCheck = class {
 			constraint: []
 		}));
 		if (read.node === "WsUnion") return this.#fitsMember(read, sentType);
-		if (read.node === "WsEnum" && sent.node === "WsEnum") return sent.entries.every((it) => read.entries.includes(it));
+		if (read.node === "WsEnum" && sent.node === "WsEnum") return sent.entries.every((entry) => read.entries.includes(entry));
 		return read.node === "WsType" && sent.node === "WsType" && this.#fitsFields(read, sent);
 	}
 	/** Returns whether the reader's definition is a union with a member that accepts all values of the writer's type. */
@@ -600,8 +603,8 @@ var CompatibilityCheck = class {
 		});
 	}
 };
-function indexFields(it) {
-	return new Map(it.shape.value.map((field) => [field.identifier.value, field]));
+function indexFields(type) {
+	return new Map(type.shape.value.map((field) => [field.identifier.value, field]));
 }
 function findDefinition({ reference }, { types }) {
 	return reference.node === "WsCustom" ? types.get(reference.value) : void 0;
@@ -611,9 +614,9 @@ function findDefinition({ reference }, { types }) {
 * unchanged.
 */
 function resolveRefinedType(value, contract) {
-	const it = findDefinition(value, contract);
-	if (it?.node !== "WsRefined") return value;
-	const inner = contract.readPartType(it, it.reference, "Equals");
+	const definition = findDefinition(value, contract);
+	if (definition?.node !== "WsRefined") return value;
+	const inner = contract.readPartType(definition, definition.reference, "Equals");
 	return {
 		...inner,
 		reference: makeNullable(inner.reference, value.reference.isNullable)
@@ -645,20 +648,22 @@ function findRenames(before, after) {
 /** Renames the definitions of the new version to their old names. Their offsets in the source text do not change. */
 function applyRenames({ tree, written }, renames) {
 	return {
-		tree: tree.map((it) => renameDefinition(it, renames)),
+		tree: tree.map((definition) => renameDefinition(definition, renames)),
 		written: new Map([...written].map((entry) => renameWrittenDefinition(entry, renames)))
 	};
 }
 function findRenamedEndpoints(before, after) {
-	const [old, now] = [before.tree.filter(isEndpoint), after.tree.filter(isEndpoint)];
+	const [oldEndpoints, newEndpoints] = [before.tree.filter(isEndpoint), after.tree.filter(isEndpoint)];
 	const isSame = (one) => (other) => one.identifier === other.identifier && formatRoute(one) === formatRoute(other);
-	const [removed, added] = [old.filter((it) => !now.some(isSame(it))), now.filter((it) => !old.some(isSame(it)))];
+	const removed = oldEndpoints.filter((endpoint) => !newEndpoints.some(isSame(endpoint)));
+	const added = newEndpoints.filter((endpoint) => !oldEndpoints.some(isSame(endpoint)));
 	const renames = /* @__PURE__ */ new Map();
-	for (const it of removed) {
-		const match = added.find((other) => formatRoute(other) === formatRoute(it) && !renames.has(other.identifier));
-		if (match !== void 0) renames.set(match.identifier, it.identifier);
+	for (const endpoint of removed) {
+		const route = formatRoute(endpoint);
+		const match = added.find((other) => formatRoute(other) === route && !renames.has(other.identifier));
+		if (match !== void 0) renames.set(match.identifier, endpoint.identifier);
 	}
-	return renameNamesakes(renames, now, (it) => `now ${formatRoute(it)}`);
+	return renameNamesakes(renames, newEndpoints, (endpoint) => `now ${formatRoute(endpoint)}`);
 }
 /**
 * Completes renames: if another definition now has the old name of a renamed one, the other definition gets a unique
@@ -666,17 +671,17 @@ function findRenamedEndpoints(before, after) {
 *
 * @param describe - returns the addition to the name, which is written in parentheses
 */
-function renameNamesakes(renames, now, describe) {
+function renameNamesakes(renames, definitions, describe) {
 	const taken = new Set(renames.values());
-	const namesakes = now.filter(({ identifier }) => taken.has(identifier) && !renames.has(identifier));
+	const namesakes = definitions.filter(({ identifier }) => taken.has(identifier) && !renames.has(identifier));
 	return new Map([...renames, ...namesakes.map((it) => [it.identifier, `${it.identifier} (${describe(it)})`])]);
 }
 function findRenamedTypes(before, after, endpoints) {
-	const [old, now] = [indexTypes(before.tree), indexTypes(after.tree)];
-	const changed = new Set([...old.keys(), ...now.keys()].filter((name) => formatShape(old.get(name), before) !== formatShape(now.get(name), after)));
+	const [oldTypes, newTypes] = [indexTypes(before.tree), indexTypes(after.tree)];
+	const changed = new Set([...oldTypes.keys(), ...newTypes.keys()].filter((name) => formatShape(oldTypes.get(name), before) !== formatShape(newTypes.get(name), after)));
 	const items = readContractItems(before.tree);
 	const types = /* @__PURE__ */ new Map();
-	const complete = () => renameNamesakes(types, [...now.values()], () => "new");
+	const complete = () => renameNamesakes(types, [...newTypes.values()], () => "new");
 	for (let size = -1; size < types.size;) {
 		size = types.size;
 		const renamed = applyRenames(after, {
@@ -686,28 +691,29 @@ function findRenamedTypes(before, after, endpoints) {
 		const { replaced, kept } = compareUses(items, readContractItems(renamed.tree));
 		const renamedTypes = listTypes(renamed.tree);
 		const added = listTypes(after.tree).flatMap(({ identifier }, index) => {
-			const it = renamedTypes[index];
-			return it === void 0 || kept.has(it.identifier) || !changed.has(identifier) ? [] : [{
+			const type = renamedTypes[index];
+			return type !== void 0 && !kept.has(type.identifier) && changed.has(identifier) ? [{
 				name: identifier,
-				it
-			}];
+				type
+			}] : [];
 		});
-		for (const it of old.values()) {
-			const { identifier } = it;
+		for (const type of oldTypes.values()) {
+			const { identifier } = type;
 			if ([...types.values()].includes(identifier) || kept.has(identifier) || !changed.has(identifier)) continue;
-			const matches = added.filter((other) => !types.has(other.name) && other.it.node === it.node);
-			const isSame = (other) => formatShape(it, before) === formatShape(other, renamed);
-			const match = matches.find((other) => replaced.has(`${identifier} ${other.it.identifier}`) && isAlike(it, other.it)) ?? matches.find((other) => !now.has(identifier) && !old.has(other.name) && listNames(it).length > 0 && isSame(other.it));
+			const matches = added.filter((other) => !types.has(other.name) && other.type.node === type.node);
+			const shape = formatShape(type, before);
+			const canMatchContent = !newTypes.has(identifier) && listNames(type).length > 0;
+			const match = matches.find((it) => replaced.has(`${identifier} ${it.type.identifier}`) && isAlike(type, it.type)) ?? matches.find((it) => canMatchContent && !oldTypes.has(it.name) && formatShape(it.type, renamed) === shape);
 			if (match !== void 0) types.set(match.name, identifier);
 		}
 	}
 	return complete();
 }
 /** Compares the names of types that both versions use in the same places. */
-function compareUses(old, now) {
+function compareUses(oldItems, newItems) {
 	const [replaced, kept] = [/* @__PURE__ */ new Set(), /* @__PURE__ */ new Set()];
-	for (const [name, before] of old) {
-		const after = now.get(name);
+	for (const [name, before] of oldItems) {
+		const after = newItems.get(name);
 		const [oldName, newName] = [before.reference && findReferencedName(before.reference), after?.reference && findReferencedName(after.reference)];
 		if (oldName === void 0 || newName === void 0 || after?.type.replace(newName, oldName) !== before.type) continue;
 		if (oldName !== newName) replaced.add(`${oldName} ${newName}`);
@@ -722,58 +728,58 @@ function compareUses(old, now) {
 * Returns whether two definitions have at least half of the fields, entries or members of the smaller one in common.
 */
 function isAlike(one, other) {
-	const [old, now] = [listNames(one), listNames(other)];
-	return old.filter((name) => now.includes(name)).length * 2 >= Math.min(old.length, now.length);
+	const [names, otherNames] = [listNames(one), listNames(other)];
+	return names.filter((name) => otherNames.includes(name)).length * 2 >= Math.min(names.length, otherNames.length);
 }
-function listNames(it) {
-	if (it.node === "WsType") return it.shape.value.map(({ identifier }) => identifier.value);
-	if (it.node === "WsEnum") return it.entries;
-	if (it.node === "WsUnion") return it.entries.map(formatWithoutNullability);
-	return it.node === "WsRefined" ? [formatWithoutNullability(it.reference)] : [];
+function listNames(definition) {
+	if (definition.node === "WsType") return definition.shape.value.map(({ identifier }) => identifier.value);
+	if (definition.node === "WsEnum") return definition.entries;
+	if (definition.node === "WsUnion") return definition.entries.map(formatWithoutNullability);
+	return definition.node === "WsRefined" ? [formatWithoutNullability(definition.reference)] : [];
 }
 /** Formats the tokens of a definition without its own name, to compare it with others. */
-function formatShape(it, { written }) {
-	const tokens = it === void 0 ? [] : written.get(identify(it))?.tokens ?? [];
-	return JSON.stringify(tokens.map(({ value }) => value === it?.identifier ? "" : value));
+function formatShape(definition, { written }) {
+	const tokens = definition === void 0 ? [] : written.get(toDefinitionKey(definition))?.tokens ?? [];
+	return JSON.stringify(tokens.map(({ value }) => value === definition?.identifier ? "" : value));
 }
-function renameDefinition(it, renames) {
+function renameDefinition(definition, renames) {
 	const rename = (reference) => renameReference(reference, renames);
 	const renameIn = (part) => ({
 		...part,
 		reference: rename(part.reference)
 	});
-	const identifier = renames.types.get(it.identifier) ?? it.identifier;
-	switch (it.node) {
+	const identifier = renames.types.get(definition.identifier) ?? definition.identifier;
+	switch (definition.node) {
 		case "WsType": return {
-			...it,
+			...definition,
 			identifier,
 			shape: {
-				...it.shape,
-				value: it.shape.value.map(renameIn)
+				...definition.shape,
+				value: definition.shape.value.map(renameIn)
 			}
 		};
 		case "WsEnum":
 		case "WsRefined": return {
-			...it,
+			...definition,
 			identifier
 		};
 		case "WsUnion": return {
-			...it,
+			...definition,
 			identifier,
-			entries: it.entries.map(rename)
+			entries: definition.entries.map(rename)
 		};
-		case "WsChannel": return renameIn(it);
+		case "WsChannel": return renameIn(definition);
 		case "WsEndpoint": return {
-			...it,
-			identifier: renames.endpoints.get(it.identifier) ?? it.identifier,
-			path: it.path.map((segment) => segment.node === "WsLiteral" ? segment : renameIn(segment)),
-			queries: it.queries.map(renameIn),
-			headers: it.headers.map(renameIn),
-			requests: it.requests.map(({ content, ...rest }) => ({
+			...definition,
+			identifier: renames.endpoints.get(definition.identifier) ?? definition.identifier,
+			path: definition.path.map((segment) => segment.node === "WsLiteral" ? segment : renameIn(segment)),
+			queries: definition.queries.map(renameIn),
+			headers: definition.headers.map(renameIn),
+			requests: definition.requests.map(({ content, ...rest }) => ({
 				...rest,
 				content: content && renameIn(content)
 			})),
-			responses: it.responses.map(({ content, headers, ...rest }) => ({
+			responses: definition.responses.map(({ content, headers, ...rest }) => ({
 				...rest,
 				headers: headers.map(renameIn),
 				content: content && renameIn(content)
@@ -792,12 +798,12 @@ function renameReference(reference, renames) {
 		value: renames.types.get(reference.value) ?? reference.value
 	};
 }
-function renameWrittenDefinition([id, it], renames) {
-	const [kind = "", name = ""] = id.split(" ");
+function renameWrittenDefinition([key, definition], renames) {
+	const [kind = "", name = ""] = key.split(" ");
 	const { types } = renames;
 	const ownRenames = kind === "endpoint" ? renames.endpoints : kind === "channel" ? NO_RENAMES : types;
 	let previousType = "";
-	const tokens = it.tokens.map((token) => {
+	const tokens = definition.tokens.map((token) => {
 		const { type, value } = token;
 		const isOwnName = previousType.endsWith("Definition");
 		previousType = type;
@@ -808,7 +814,7 @@ function renameWrittenDefinition([id, it], renames) {
 		};
 	});
 	return [`${kind} ${ownRenames.get(name) ?? name}`, {
-		...it,
+		...definition,
 		tokens
 	}];
 }
@@ -823,34 +829,34 @@ const NO_RENAMES = /* @__PURE__ */ new Map();
 */
 function findTokenChanges(before, after, listed) {
 	const trees = {
-		old: groupTrees(before.version),
-		now: groupTrees(after.version)
+		before: groupTrees(before.version),
+		after: groupTrees(after.version)
 	};
-	return [...after.version.written].flatMap(([definition, now]) => {
-		const old = before.version.written.get(definition);
-		if (old === void 0 || isSame(old.tokens, now.tokens)) return [];
+	return [...after.version.written].flatMap(([definitionKey, definition]) => {
+		const tokens = before.version.written.get(definitionKey)?.tokens;
+		if (tokens === void 0 || isSame(tokens, definition.tokens)) return [];
 		const pair = {
-			old: trees.old.get(definition) ?? [],
-			now: trees.now.get(definition) ?? []
+			before: trees.before.get(definitionKey) ?? [],
+			after: trees.after.get(definitionKey) ?? []
 		};
 		const found = [
 			...judgeOmittedParts({
-				old: before,
-				now: after
+				before,
+				after
 			}, {
-				...now,
-				id: definition
+				...definition,
+				definitionKey
 			}, listed),
-			...describeRenamedParameters(pair, definition),
-			...describeReorderedParts(pair, {
-				...now,
-				id: definition
+			...judgeRenamedParameters(pair, definitionKey),
+			...judgeReorderedParts(pair, {
+				...definition,
+				definitionKey
 			})
 		];
-		if (!(found.length > 0 || listed.some((change) => change.definition === definition)) || hasHiddenDifference(pair, before.version, after.version)) {
-			const sentence = `${now.name} differs in a way that this comparison cannot judge: compare both versions`;
+		if (!(found.length > 0 || listed.some((change) => change.definitionKey === definitionKey)) || hasHiddenDifference(pair, [before.version, after.version])) {
+			const sentence = `${definition.name} differs in a way that this comparison cannot judge: compare both versions`;
 			found.push({
-				...judgeChange(sentence, { definition }),
+				...judgeChange(sentence, { definitionKey }),
 				verdict: "unclear"
 			});
 		}
@@ -861,13 +867,13 @@ function findTokenChanges(before, after, listed) {
 * Compares the constraints and annotations of places that both versions have. `compareContracts` lists added and
 * removed places.
 */
-function judgeOmittedParts({ old, now }, { id, name }, listed) {
-	const items = groupByPlace(now, id);
-	const earlier = old.readOmittedParts(id);
+function judgeOmittedParts({ before, after }, { definitionKey, name }, listed) {
+	const items = groupByPlace(after, definitionKey);
+	const earlier = before.readOmittedParts(definitionKey);
 	const changes = [];
 	const affectedDirections = /* @__PURE__ */ new Set();
 	let isUndecided = false;
-	for (const [place, part] of now.readOmittedParts(id)) {
+	for (const [place, part] of after.readOmittedParts(definitionKey)) {
 		const was = earlier.get(place);
 		if (was === void 0 || isSame(was, part)) continue;
 		const [label, item] = items.get(place) ?? [];
@@ -886,62 +892,59 @@ function judgeOmittedParts({ old, now }, { id, name }, listed) {
 	if (isUndecided) {
 		const sentence = `${name} has a different constraint or annotation: compare both versions`;
 		changes.push({
-			...judgeChange(sentence, { definition: id }),
+			...judgeChange(sentence, { definitionKey }),
 			verdict: "unclear",
 			breaks: [...affectedDirections]
 		});
 	}
 	return changes;
 }
-function groupByPlace({ items }, id) {
-	const parts = [...items].filter(([, { definition, place }]) => definition === id && place !== "");
+function groupByPlace({ items }, definitionKey) {
+	const parts = [...items].filter(([, item]) => item.definitionKey === definitionKey && item.place !== "");
 	return new Map(parts.map(([name, item]) => [item.place, [name, item]]));
 }
-/** Groups the syntax trees without comments by their `identify` key. */
+/** Groups the syntax trees without comments by the keys of the definitions. */
 function groupTrees(version) {
-	return groupByKey(version, (it) => ({
-		...it,
+	return groupByKey(version, (definition) => ({
+		...definition,
 		comment: null
 	}));
 }
 /**
-* Reads a value from each definition, and groups the values by the `identify` key. A key can have several values,
-* because the compiler accepts duplicate enums.
+* Reads a value from each definition, and groups the values by key. A key can have several values, because the compiler
+* accepts duplicate enums.
 */
 function groupByKey({ tree }, read) {
 	const groups = /* @__PURE__ */ new Map();
-	for (const it of tree) groups.set(identify(it), [...groups.get(identify(it)) ?? [], read(it)]);
+	for (const definition of tree) groups.set(toDefinitionKey(definition), [...groups.get(toDefinitionKey(definition)) ?? [], read(definition)]);
 	return groups;
 }
 /**
-* Describes parts whose order changed. The JSON stays the same, but generated constructors and enumerations may change.
+* Judges parts whose order changed. The JSON stays the same, but generated constructors and enumerations may change.
 */
-function describeReorderedParts({ old, now }, { name, id }) {
-	const parts = {
-		old: old.flatMap(listParts),
-		now: now.flatMap(listParts)
-	};
-	const [node] = now;
-	if (node === void 0 || isSame(pickCommonNames(parts.old, parts.now), pickCommonNames(parts.now, parts.old))) return [];
-	return [judgeChange(`${name} has its ${PART_NAMES[node.node]} in a different order: generated code may differ`, { definition: id }, [], "source")];
+function judgeReorderedParts({ before, after }, { name, definitionKey }) {
+	const [oldParts, newParts] = [before.flatMap(listParts), after.flatMap(listParts)];
+	const [definition] = after;
+	if (definition === void 0 || isSame(pickCommonNames(oldParts, newParts), pickCommonNames(newParts, oldParts))) return [];
+	return [judgeChange(`${name} has its ${PART_NAMES[definition.node]} in a different order: generated code may differ`, { definitionKey }, [], "source")];
 }
 /**
-* Describes path parameters that were renamed. If two names were swapped, it is unknown whether their values were
+* Judges path parameters that were renamed. If two names were swapped, it is unknown whether their values were
 * swapped, too.
 */
-function describeRenamedParameters({ old, now }, definition) {
-	const [before, after] = [old.find(isEndpoint), now.find(isEndpoint)];
-	if (before === void 0 || after === void 0) return [];
-	const names = new Set(before.path.map((segment) => segment.node === "WsParam" ? segment.identifier.value : ""));
-	return after.path.flatMap((segment, index) => {
-		const earlier = before.path[index];
+function judgeRenamedParameters({ before, after }, definitionKey) {
+	const [oldEndpoint, newEndpoint] = [before.find(isEndpoint), after.find(isEndpoint)];
+	if (oldEndpoint === void 0 || newEndpoint === void 0) return [];
+	const names = new Set(oldEndpoint.path.map((segment) => segment.node === "WsParam" ? segment.identifier.value : ""));
+	return newEndpoint.path.flatMap((segment, index) => {
+		const earlier = oldEndpoint.path[index];
 		if (segment.node !== "WsParam" || earlier?.node !== "WsParam") return [];
 		const [oldName, newName] = [earlier.identifier.value, segment.identifier.value];
 		if (oldName === newName) return [];
-		const sentence = `the parameter in path segment ${index + 1} of endpoint ${after.identifier} was renamed from ${oldName} to ${newName}`;
-		if (!names.has(newName)) return [judgeChange(sentence, { definition }, [], "source")];
+		const sentence = `the parameter in path segment ${index + 1} of endpoint ${newEndpoint.identifier} was renamed from ${oldName} to ${newName}`;
+		if (!names.has(newName)) return [judgeChange(sentence, { definitionKey }, [], "source")];
 		return [{
-			...judgeChange(`${sentence}: the meaning may differ`, { definition }),
+			...judgeChange(`${sentence}: the meaning may differ`, { definitionKey }),
 			verdict: "unclear",
 			breaks: ["request"]
 		}];
@@ -956,21 +959,21 @@ const PART_NAMES = {
 	WsEndpoint: "parameters, headers or statuses",
 	WsChannel: "parts"
 };
-function listParts(it) {
-	switch (it.node) {
-		case "WsType": return listFields("", it.shape.value);
-		case "WsEnum": return it.entries.map((name) => ({
+function listParts(definition) {
+	switch (definition.node) {
+		case "WsType": return listFields("", definition.shape.value);
+		case "WsEnum": return definition.entries.map((name) => ({
 			name,
 			type: ""
 		}));
-		case "WsUnion": return it.entries.map((member) => ({
+		case "WsUnion": return definition.entries.map((member) => ({
 			name: formatWithoutNullability(member),
 			type: formatReference(member)
 		}));
 		case "WsEndpoint": return [
-			...listFields("query ", it.queries),
-			...listFields("header ", it.headers),
-			...it.responses.flatMap(({ status, headers, content }) => [{
+			...listFields("query ", definition.queries),
+			...listFields("header ", definition.headers),
+			...definition.responses.flatMap(({ status, headers, content }) => [{
 				name: status,
 				type: content ? formatReference(content.reference) : ""
 			}, ...listFields(`${status} header `, headers)])
@@ -992,18 +995,18 @@ function pickCommonNames(parts, others) {
 }
 /**
 * Returns whether the list of changes may miss a difference, because several types or several parts of a definition
-* have the same name. The compiler accepts such duplicates.
+* have the same name. The compiler accepts duplicates.
 */
-function hasHiddenDifference({ old, now }, before, after) {
-	if (isSame(old, now)) return false;
-	return [before, after].some(({ tree }) => now.some((it) => hasNamesake(tree, it))) || !isSame(old.flatMap(listRepeatedParts), now.flatMap(listRepeatedParts));
+function hasHiddenDifference({ before, after }, versions) {
+	if (isSame(before, after)) return false;
+	return versions.some(({ tree }) => after.some((definition) => hasNamesake(tree, definition))) || !isSame(before.flatMap(listRepeatedParts), after.flatMap(listRepeatedParts));
 }
 /** Returns whether several types have the same name as this one. */
-function hasNamesake(tree, it) {
-	return !isEntryPoint(it) && listTypes(tree).filter(({ identifier }) => identifier === it.identifier).length > 1;
+function hasNamesake(tree, definition) {
+	return !isEntryPoint(definition) && listTypes(tree).filter(({ identifier }) => identifier === definition.identifier).length > 1;
 }
-function listRepeatedParts(it) {
-	const parts = listParts(it);
+function listRepeatedParts(definition) {
+	const parts = listParts(definition);
 	return parts.filter(({ name }, index) => parts.findIndex((part) => part.name === name) < index);
 }
 /** Compares two values by their JSON. The same code created both, so their properties have the same order. */
@@ -1031,43 +1034,55 @@ const VERDICTS = [
 */
 function compareContracts(before, after) {
 	const renames = findRenames(before, after);
-	const old = new ContractModel(before);
-	const now = new ContractModel(applyRenames(after, renames));
-	const headers = matchHeaders(old.items, now.items);
+	const oldModel = new ContractModel(before);
+	const newModel = new ContractModel(applyRenames(after, renames));
+	const recased = findRecasedHeaders(oldModel.items, newModel.items);
+	const items = new Map([...newModel.items].map(([name, item]) => [recased.get(name) ?? name, item]));
 	const listed = [
-		...findRemovals(old.items, headers),
-		...findAdditions(old.items, headers),
-		...new ChangeFinder(old, now).find(headers),
-		...findRenamedHeaders(headers, now.items),
-		...describeRenames(renames, before)
+		...findRemovals(oldModel.items, items),
+		...findAdditions(oldModel.items, items),
+		...new ChangeFinder(oldModel, newModel).find(items),
+		...judgeRecasedHeaders(recased, newModel.items),
+		...judgeRenames(renames, before)
 	];
-	const changes = [...listed, ...findTokenChanges(old, now, listed)];
-	return VERDICTS.flatMap((verdict) => changes.filter((change) => change.verdict === verdict)).map(({ definition, retyped: _, ...change }) => ({
+	const changes = [...listed, ...findTokenChanges(oldModel, newModel, listed)];
+	return VERDICTS.flatMap((verdict) => changes.filter((change) => change.verdict === verdict)).map(({ definitionKey, retyped: _, ...change }) => ({
 		...change,
-		offset: (change.side === "before" ? old : now).version.written.get(definition)?.nameStart ?? 0
+		offset: (change.side === "before" ? oldModel : newModel).version.written.get(definitionKey)?.nameStart ?? 0
 	}));
 }
 /** Matches the names of items that are headers. */
 const HEADER_NAME = / header \S+$/;
-/** Changes the case of header names to that of the old version, because HTTP and the generated code ignore case. */
-function matchHeaders(old, now) {
-	const names = new Map([...old.keys()].filter((name) => HEADER_NAME.test(name)).map((name) => [name.toLowerCase(), name]));
-	const isHeader = (name) => HEADER_NAME.test(name) && !old.has(name);
-	return new Map([...now].map(([name, it]) => [(isHeader(name) ? names.get(name.toLowerCase()) : void 0) ?? name, it]));
+/**
+* Finds headers whose names differ only in case from those of the old version. HTTP and the generated code ignore case.
+*
+* @returns old names by new name
+*/
+function findRecasedHeaders(before, after) {
+	const lowerCaseHeader = (name) => name.replace(/\S+$/, (header) => header.toLowerCase());
+	const removed = new Map([...before.keys()].filter((name) => HEADER_NAME.test(name) && !after.has(name)).map((name) => [lowerCaseHeader(name), name]));
+	const recased = /* @__PURE__ */ new Map();
+	for (const name of after.keys()) {
+		const oldName = removed.get(lowerCaseHeader(name));
+		if (oldName === void 0 || before.has(name)) continue;
+		recased.set(name, oldName);
+		removed.delete(lowerCaseHeader(name));
+	}
+	return recased;
 }
-function findRenamedHeaders(matched, written) {
-	const names = [...written.keys()];
-	return [...matched].flatMap(([name, item], index) => {
-		const now = names[index]?.split(" ").at(-1);
-		return name === names[index] ? [] : [judgeChange(`${name} is written ${now ?? ""}`, item, [], "source")];
+function judgeRecasedHeaders(recased, after) {
+	return [...after].flatMap(([name, item]) => {
+		const oldName = recased.get(name);
+		const header = name.split(" ").at(-1) ?? "";
+		return oldName === void 0 ? [] : [judgeChange(`${oldName} is written ${header}`, item, [], "source")];
 	});
 }
-function describeRenames({ types, endpoints }, { written }) {
-	return [...[...types].map(([now, old]) => [written.has(`enum ${old}`) ? `enum ${old}` : `type ${old}`, now]), ...[...endpoints].map(([now, old]) => [`endpoint ${old}`, now])].filter(([definition]) => written.has(definition)).map(([definition, now]) => judgeChange(`${definition} was renamed to ${now}`, { definition }, [], "source"));
+function judgeRenames({ types, endpoints }, { written }) {
+	return [...[...types].map(([newName, name]) => [written.has(`enum ${name}`) ? `enum ${name}` : `type ${name}`, newName]), ...[...endpoints].map(([newName, name]) => [`endpoint ${name}`, newName])].filter(([definitionKey]) => written.has(definitionKey)).map(([definitionKey, newName]) => judgeChange(`${definitionKey} was renamed to ${newName}`, { definitionKey }, [], "source"));
 }
 /** Lists the removed items. If an item is removed, the items that it contains are not listed. */
-function findRemovals(old, now) {
-	return [...old].filter(([name, { owner }]) => !now.has(name) && (owner === void 0 || now.has(owner))).map(([name, item]) => ({
+function findRemovals(before, after) {
+	return [...before].filter(([name, { owner }]) => !after.has(name) && (owner === void 0 || after.has(owner))).map(([name, item]) => ({
 		...judgeChange(`${name} was removed`, item, findBrokenDirections(item.directions, findImpactOfRemoval(name, item)), "source"),
 		side: "before"
 	}));
@@ -1098,18 +1113,18 @@ const BREAKS_BOTH = {
 };
 /** Matches the names of items that are enum entries or union members. */
 const MEMBER_NAME = / (?:entry|member) /;
-function findAdditions(old, now) {
-	return [...now].filter(([name, { owner }]) => !old.has(name) && (owner === void 0 || old.has(owner))).map(([name, item]) => {
-		const owner = item.owner === void 0 ? void 0 : old.get(item.owner);
-		if (owner === void 0) return judgeAddedDefinition(name, item, old);
+function findAdditions(before, after) {
+	return [...after].filter(([name, { owner }]) => !before.has(name) && (owner === void 0 || before.has(owner))).map(([name, item]) => {
+		const owner = item.owner === void 0 ? void 0 : before.get(item.owner);
+		if (owner === void 0) return judgeAddedDefinition(name, item, before);
 		const { impact, reason } = findImpactOfAddition(name, item);
 		const breaks = findBrokenDirections(findSharedDirections(item, owner), impact);
 		return judgeChange(`${name} was added${breaks.length > 0 ? reason : ""}`, item, breaks);
 	});
 }
 /** Judges an added definition. A second endpoint on a route may receive the requests of the first one. */
-function judgeAddedDefinition(name, item, old) {
-	const [rival] = [...old].find(([other, { owner, type }]) => owner === void 0 && other.startsWith("endpoint ") && type === item.type) ?? [];
+function judgeAddedDefinition(name, item, before) {
+	const [rival] = [...before].find(([other, { owner, type }]) => owner === void 0 && other.startsWith("endpoint ") && type === item.type) ?? [];
 	if (rival === void 0) return judgeChange(`${name} was added`, item);
 	return {
 		...judgeChange(`${name} was added with the same method and path as ${rival}`, item),
@@ -1141,42 +1156,42 @@ function findImpactOfAddition(name, { isOptional }) {
 	};
 }
 /** Returns the directions that an item shares with its old version, or with its owner in the old version. */
-function findSharedDirections(now, old) {
-	return now.directions.filter((direction) => old.directions.includes(direction));
+function findSharedDirections(after, before) {
+	return after.directions.filter((direction) => before.directions.includes(direction));
 }
 /** Finds the differences between items that both versions have. */
 var ChangeFinder = class {
-	#old;
-	#now;
-	constructor(old, now) {
-		this.#old = old;
-		this.#now = now;
+	#before;
+	#after;
+	constructor(before, after) {
+		this.#before = before;
+		this.#after = after;
 	}
 	find(items) {
-		return [...this.#old.items].flatMap(([name, before]) => {
+		return [...this.#before.items].flatMap(([name, before]) => {
 			const after = items.get(name);
 			return after === void 0 ? [] : this.#judge(name, before, after);
 		});
 	}
-	#judge(name, old, now) {
-		const directions = findSharedDirections(now, old);
+	#judge(name, before, after) {
+		const directions = findSharedDirections(after, before);
 		const changes = [];
-		if (old.type !== now.type) {
-			const breaks = findBrokenDirections(directions, this.#findImpact(old, now));
-			const sentence = `${name} changed from ${old.type} to ${now.type}`;
+		if (before.type !== after.type) {
+			const breaks = findBrokenDirections(directions, this.#findImpact(before, after));
+			const sentence = `${name} changed from ${before.type} to ${after.type}`;
 			changes.push({
-				...judgeChange(sentence, now, breaks, "source"),
+				...judgeChange(sentence, after, breaks, "source"),
 				retyped: name
 			});
 			if (breaks.length > 0) return changes;
 		}
-		if (old.isOptional !== now.isOptional) {
+		if (before.isOptional !== after.isOptional) {
 			const impact = {
-				request: !now.isOptional,
-				response: now.isOptional
+				request: !after.isOptional,
+				response: after.isOptional
 			};
-			const state = now.isOptional ? "optional" : "required";
-			changes.push(judgeChange(`${name} has become ${state}`, now, findBrokenDirections(directions, impact)));
+			const state = after.isOptional ? "optional" : "required";
+			changes.push(judgeChange(`${name} has become ${state}`, after, findBrokenDirections(directions, impact)));
 		}
 		return changes;
 	}
@@ -1184,21 +1199,23 @@ var ChangeFinder = class {
 	* Returns the directions that a change of type breaks. In a request, an old caller sends the old type. In a response,
 	* a new server sends the new type.
 	*/
-	#findImpact(old, now) {
-		const [before, after] = [this.#old.readItemType(old), this.#now.readItemType(now)];
-		if (before === void 0 || after === void 0) return BREAKS_BOTH;
-		const [older, newer] = [this.#old, this.#now];
+	#findImpact(before, after) {
+		const [oldModel, newModel] = [this.#before, this.#after];
+		const [oldType, newType] = [oldModel.readItemType(before), newModel.readItemType(after)];
+		if (oldType === void 0 || newType === void 0) return BREAKS_BOTH;
+		const requests = new CompatibilityCheck({
+			reader: newModel,
+			writer: oldModel,
+			needsAllFields: true
+		});
+		const responses = new CompatibilityCheck({
+			reader: oldModel,
+			writer: newModel,
+			needsAllFields: false
+		});
 		return {
-			request: !new CompatibilityCheck({
-				reader: newer,
-				writer: older,
-				needsAllFields: true
-			}).fits(after, before),
-			response: !new CompatibilityCheck({
-				reader: older,
-				writer: newer,
-				needsAllFields: false
-			}).fits(before, after)
+			request: !requests.fits(newType, oldType),
+			response: !responses.fits(oldType, newType)
 		};
 	}
 };
@@ -1223,7 +1240,7 @@ const DIRECTIONS = [
 ];
 /** Describes which programs a change breaks, and whether on the wire or only in source code. */
 function describeEffect({ verdict, breaks }) {
-	const programs = DIRECTIONS.filter((it) => breaks.includes(it)).map((it) => PROGRAMS[it]);
+	const programs = DIRECTIONS.filter((direction) => breaks.includes(direction)).map((direction) => PROGRAMS[direction]);
 	if (verdict === "breaking") return `on the wire: breaks ${programs.join(" and ")}`;
 	if (verdict === "source") return "in source only: requests, responses and messages still fit";
 	if (verdict === "unclear") return programs.length === 0 ? "may change generated code" : `on the wire: may break ${programs.join(" and ")}`;
@@ -1267,8 +1284,7 @@ function escapeGitHubMarkdown(text) {
 // lib/compiler/TokenCursor.ts
 const CLOSING = {
 	LeftCurly: "RightCurly",
-	LeftParenthesis: "RightParenthesis",
-	LeftBracket: "RightBracket"
+	LeftParenthesis: "RightParenthesis"
 };
 /** A position in the tokens of a contract. Its methods take or skip tokens and move the position forward. */
 var TokenCursor = class {
@@ -1297,7 +1313,7 @@ var TokenCursor = class {
 	/**
 	* Skips a token of the given type.
 	*
-	* @returns whether the cursor was at such a token
+	* @returns whether the token at the cursor had this type
 	*/
 	skip(type) {
 		if (this.current?.type !== type) return false;
@@ -1384,7 +1400,7 @@ const KEYWORDS = {
 	ChannelDefinition: "channel"
 };
 const CONSTRAINT_BEFORE_QUESTION_MARK = /* @__PURE__ */ new Set(["WsInteger", "WsNumber"]);
-const PRIMITIVES = /* @__PURE__ */ new Set([
+const PRIMITIVE_TOKENS = /* @__PURE__ */ new Set([
 	"WsString",
 	"WsInteger",
 	"WsNumber",
@@ -1394,7 +1410,7 @@ const PRIMITIVES = /* @__PURE__ */ new Set([
 /**
 * Finds where each definition begins and ends, following the parser's productions for types, enums, endpoints and
 * channels. The parser silently skips unknown words between definitions; the outline lists them in `strayTokens`. If
-* the parser rejects the contract, the outline is approximate.
+* the parser refuses the contract, the outline is approximate.
 */
 function findDefinitions(text) {
 	const tokens = tokenizeContract(text);
@@ -1478,7 +1494,7 @@ function skipReference(cursor) {
 }
 function skipPrimitive(cursor) {
 	const type = cursor.current?.type;
-	if (type === void 0 || !PRIMITIVES.has(type)) return false;
+	if (type === void 0 || !PRIMITIVE_TOKENS.has(type)) return false;
 	cursor.take();
 	if (type === "WsString") {
 		cursor.skip("QuestionMark");
@@ -1489,12 +1505,23 @@ function skipPrimitive(cursor) {
 	}
 	return true;
 }
+// lib/compiler/readClassName.ts
+/**
+* Returns the name of a class that the Kotlin compiler has written. The name comes from Kotlin's metadata, because
+* minifiers change the names of functions.
+*
+* @returns undefined for other values
+*/
+function readClassName(constructor) {
+	const { $metadata$ } = Object(constructor);
+	return $metadata$?.simpleName;
+}
 // lib/compiler/readSyntaxTree.ts
 /**
 * Returns the definitions of one contract as plain objects, which can be sent from a worker, serialized as JSON and
 * compared.
 *
-* @returns undefined if the compiler rejects the text
+* @returns undefined if the compiler refuses the text
 */
 function readSyntaxTree(text) {
 	return compilerPackage.parse(text).result?.modules.flatMap(({ statements }) => statements.map((statement) => toPlainObject(statement)));
@@ -1508,8 +1535,7 @@ const INTERNAL_FIELD = /_\d+$/;
 function toPlainObject(value) {
 	if (Array.isArray(value)) return value.map(toPlainObject);
 	if (typeof value !== "object" || value === null) return value ?? null;
-	const { $metadata$ } = value.constructor;
-	const result = { node: $metadata$?.simpleName };
+	const result = { node: readClassName(value.constructor) };
 	for (const owner of listPrototypeChain(value)) for (const [name, property] of Object.entries(Object.getOwnPropertyDescriptors(owner))) if ((owner === value && property.enumerable === true && !INTERNAL_FIELD.test(name) || "get" in property) && name !== "ordinal") result[name] ??= toPlainObject(Reflect.get(value, name));
 	return result;
 }
@@ -1525,7 +1551,7 @@ function listPrototypeChain(value) {
 // lib/syntax/readVersion.ts
 /**
 * Combines the compiler's responses for one version of a contract, to compare it with another version. Returns
-* `undefined` if the compiler rejects the contract.
+* `undefined` if the compiler refuses the contract.
 */
 function readVersion({ tree, definitions, tokens }) {
 	if (tree === null) return void 0;
@@ -1542,12 +1568,12 @@ function readVersion({ tree, definitions, tokens }) {
 			position += 1;
 			token = tokens[position];
 		}
-		const id = identify(definition);
-		const { name, nameStart, tokens: earlier } = written.get(id) ?? {
+		const key = toDefinitionKey(definition);
+		const { name, nameStart, tokens: earlier } = written.get(key) ?? {
 			...definition,
 			tokens: []
 		};
-		written.set(id, {
+		written.set(key, {
 			name,
 			nameStart,
 			tokens: [...earlier, ...own]

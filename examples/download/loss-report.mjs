@@ -196,9 +196,11 @@ var LossList = class {
 * removes all requirements.
 */
 function hasNoEffect(key, value) {
-	if (value === false) return key !== "default" && key !== "explode" && key !== "const";
+	if (key === "default") return false;
+	if (value === false) return key !== "explode" && key !== "const";
 	if (value === 0) return key.startsWith("min");
-	return (value === "" || Array.isArray(value) && value.length === 0 || isJsonObject(value) && Object.keys(value).length === 0) && key !== "security" && key !== "default";
+	if (key === "security") return false;
+	return value === "" || typeof value === "object" && value !== null && Object.keys(value).length === 0;
 }
 /** Formats a key and its value. Shortens long values, and omits objects and lists. */
 function formatKey(key, value) {
@@ -236,19 +238,27 @@ const LANGUAGE_WORDS = {
 		"Unit"
 	]
 };
-/** Words of the language that have the form of a name. The compiler refuses them as names of definitions. */
+/**
+* Words of the language that have the form of a name. The compiler refuses all of them as names of types, and methods
+* also as names of endpoints.
+*/
 const RESERVED_NAMES = /* @__PURE__ */ new Set([...LANGUAGE_WORDS.method, ...LANGUAGE_WORDS["built-in type"]]);
-// lib/losses/readContract.ts
+// lib/losses/parseContract.ts
+/**
+* Matches a token: a comment, a pattern after a parenthesis, a string, a name in backticks, an arrow, a part of a path,
+* a word, or any other character.
+*/
 const TOKEN$1 = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|(?<=\([ \t]*)\/(?:[^\\\n/]|\\.)*\/[a-z]*|"(?:[^"\\]|\\.)*"|`[^`\n]*`|->|\/[^\s{}?#]*|(?:(?!->)[^\s{}()[\]:,?#|="`/])+|\S/g;
 /** Tokens that cannot be the name of a type. */
 const NON_NAME_TOKEN = /^(?:type|enum|endpoint|channel|->|[{}()[\]:,?#|="@].*)?$/;
-const METHODS$1 = new Set(LANGUAGE_WORDS.method);
+/** HTTP methods, which are reserved words of the language. */
+const METHODS = new Set(LANGUAGE_WORDS.method);
 /**
-* Reads a contract, even if the compiler rejects it. Converters write names with dots, types without fields, and
+* Reads a contract, even if the compiler refuses it. Converters write names with dots, types without fields, and
 * statuses such as `4XX`, whose meaning is clear. This reader reports no mistakes, so it does not replace a parser of
 * the language.
 */
-function readContract(text) {
+function parseContract(text) {
 	const reader = new ContractReader(text);
 	reader.read();
 	return reader.contract;
@@ -301,7 +311,7 @@ var ContractReader = class {
 		return isNext;
 	}
 	/**
-	* Takes a name, which ends before one of the given tokens. It may contain spaces if the compiler rejects the
+	* Takes a name, which ends before one of the given tokens. It may contain spaces if the compiler refuses the
 	* contract.
 	*/
 	#takeUntil(...ends) {
@@ -370,7 +380,7 @@ var ContractReader = class {
 			type: this.#takeType()
 		};
 	}
-	/** Takes a type. Converters also write lists of dictionaries, such as `{ Book }[]`, which the compiler rejects. */
+	/** Takes a type. Converters also write lists of dictionaries, such as `{ Book }[]`, which the compiler refuses. */
 	#takeType() {
 		let type = this.#current === "{" ? this.#takeDictionary() : this.#takeNamed();
 		while (this.#skip("[")) {
@@ -426,7 +436,7 @@ var ContractReader = class {
 		const type = this.#takeType();
 		const members = type.kind === "named" && type.name !== "" ? [type.name] : [];
 		while (this.#skip("|")) members.push(this.#take());
-		const isRefined = PRIMITIVES.has(members[0] ?? "");
+		const isRefined = BUILT_IN_TYPES.has(members[0] ?? "");
 		this.contract.types.set(name, isRefined ? {
 			kind: "refined",
 			annotations,
@@ -439,7 +449,7 @@ var ContractReader = class {
 	}
 	#readEndpoint(annotations) {
 		const name = [this.#take()];
-		while (this.#current !== "" && !METHODS$1.has(this.#current)) name.push(this.#take());
+		while (this.#current !== "" && !METHODS.has(this.#current)) name.push(this.#take());
 		const method = this.#take();
 		const body = !/^(?:\/.*|->|\?|#)$/.test(this.#current) ? this.#takeType() : void 0;
 		const parameters = [];
@@ -485,8 +495,7 @@ var ContractReader = class {
 		};
 	}
 };
-/** Types that are built into the language. */
-const PRIMITIVES = new Set(LANGUAGE_WORDS["built-in type"]);
+const BUILT_IN_TYPES = new Set(LANGUAGE_WORDS["built-in type"]);
 /** Creates a required type without a constraint from the name of a type. */
 function createNamedType(name) {
 	return {
@@ -503,8 +512,8 @@ function formatType(type) {
 	return type.kind === "list" ? `${formatType(type.of)}[]${mark}` : `{${formatType(type.of)}}${mark}`;
 }
 // lib/losses/findAvroLosses.ts
-/** Built-in types of the language, by the primitive Avro type that each represents. */
-const BUILT_IN_TYPES = /* @__PURE__ */ new Map([
+/** Built-in types of the language, by the name of the primitive Avro type that each represents. */
+const TYPES_BY_AVRO_NAME = /* @__PURE__ */ new Map([
 	["string", "String"],
 	["boolean", "Boolean"],
 	["bytes", "Bytes"],
@@ -522,7 +531,7 @@ const COMPARED_KEYS = /* @__PURE__ */ new Set([
 	"items",
 	"values"
 ]);
-/** Compares an Avro schema with a contract. Everything in the schema that the contract does not express is a loss. */
+/** Compares an Avro schema with a contract. Each part of the schema that the contract does not express is a loss. */
 function findAvroLosses(schema, contract) {
 	const comparison = new AvroComparison(contract);
 	comparison.compareSchema("", schema, createNamedType(readText$1(schema, "name")));
@@ -546,7 +555,7 @@ var AvroComparison = class {
 		}
 		else if (kind === "array" && type.kind === "list") this.#compare(joinPointer(pointer, "items"), schema.items, type.of);
 		else if (kind === "map" && type.kind === "dict") this.#compare(joinPointer(pointer, "values"), schema.values, type.of);
-		else if (BUILT_IN_TYPES.has(kind)) this.#compare(joinPointer(pointer, "type"), kind, type);
+		else if (TYPES_BY_AVRO_NAME.has(kind)) this.#compare(joinPointer(pointer, "type"), kind, type);
 		else this.#addLoss(pointer, "type", `\`${kind || "a type"}\` became \`${formatType(type)}\``);
 	}
 	#addLoss(pointer, kind, sentence) {
@@ -578,7 +587,7 @@ var AvroComparison = class {
 		else if (formatType({
 			...type,
 			isOptional: false
-		}) !== (BUILT_IN_TYPES.get(toText(first)) ?? first)) this.#addLoss(firstPointer, "type", `\`${toText(first)}\` became \`${formatType(type)}\``);
+		}) !== (TYPES_BY_AVRO_NAME.get(toText(first)) ?? first)) this.#addLoss(firstPointer, "type", `\`${toText(first)}\` became \`${formatType(type)}\``);
 	}
 };
 // lib/compiler/readConstraint.ts
@@ -627,7 +636,7 @@ function createFormatType(name, format) {
 }
 /** Formats a definition of a type for strings with a limited length. */
 function createLengthType(name, minLength, maxLength) {
-	return createPatternType(name, `^[\\s\\S]{${minLength ?? 0},${maxLength ?? ""}}$`);
+	return createPatternType(name, `^[\\s\\S]{${minLength},${maxLength ?? ""}}$`);
 }
 /** Formats a definition of a type for the given strings, for an enum that the contract does not express. */
 function createValuesType(name, values) {
@@ -650,8 +659,8 @@ function toValidName(name) {
 	return /^[A-Z]\w*$/.test(name) && !RESERVED_NAMES.has(name) ? name : toTypeName(name);
 }
 /**
-* Returns whether the compiler accepts a string as the type of a field. It rejects names with dots, lists of lists, and
-* lists of dictionaries. Converters also write such types.
+* Returns whether the compiler accepts a string as the type of a field. Converters also write types that it refuses:
+* names with dots, lists of lists, and lists of dictionaries.
 */
 function isFieldType(text) {
 	return /^(?:\{[A-Z]\w*\??(?:\[\]\??)?\}|[A-Z]\w*(?:\??\[\])?)\??$/.test(text);
@@ -805,7 +814,7 @@ var SchemaComparison = class {
 	#addTypeChange(pointer, kind, type) {
 		let inner = type;
 		while (inner.kind !== "named") inner = inner.of;
-		const suffix = PRIMITIVES.has(inner.name) || this.#types.has(inner.name) ? "" : ", which the contract does not define";
+		const suffix = BUILT_IN_TYPES.has(inner.name) || this.#types.has(inner.name) ? "" : ", which the contract does not define";
 		const sentence = `${KIND_NAMES[kind]} became \`${formatType({
 			...type,
 			isOptional: false
@@ -844,10 +853,10 @@ var SchemaComparison = class {
 		};
 		if (pattern !== "" && written !== constraint.replace(/[a-z]*$/, "")) add("pattern", createPatternType(name, pattern));
 		if (constraint !== "") return;
-		for (const kind of ["minLength", "maxLength"]) {
-			const [minLength, maxLength] = [readNumber(schema, "minLength"), readNumber(schema, "maxLength")];
-			if (readNumber(schema, kind)) add(kind, pattern === "" ? createLengthType(name, minLength, maxLength) : void 0);
-		}
+		const [minLength = 0, maxLength] = [readNumber(schema, "minLength"), readNumber(schema, "maxLength")];
+		const repair = pattern === "" ? createLengthType(name, minLength, maxLength) : void 0;
+		if (minLength > 0) add("minLength", repair);
+		if (maxLength !== void 0) add("maxLength", repair);
 		if (format !== "" && format !== "binary" && pattern === "") add("format", createFormatType(name, format));
 	}
 	#compareBounds(pointer, schema, constraint, name, base) {
@@ -1034,16 +1043,8 @@ function shortenList(items) {
 	return items.slice(0, 4).join(", ") + (more > 0 ? ` and ${more} more` : "");
 }
 // lib/losses/findOpenApiLosses.ts
-const METHODS = [
-	"get",
-	"put",
-	"post",
-	"delete",
-	"options",
-	"head",
-	"patch",
-	"trace"
-];
+/** Keys of the operations of a path item. */
+const METHOD_KEYS = LANGUAGE_WORDS.method.map((method) => method.toLowerCase());
 const ROOT_KEYS = new Set("openapi swagger info paths components definitions parameters responses consumes produces".split(" "));
 const COMPONENTS_KEYS = /* @__PURE__ */ new Set([
 	"schemas",
@@ -1053,7 +1054,7 @@ const COMPONENTS_KEYS = /* @__PURE__ */ new Set([
 	"headers"
 ]);
 const PATH_ITEM_KEYS = /* @__PURE__ */ new Set([
-	...METHODS,
+	...METHOD_KEYS,
 	"$ref",
 	"parameters"
 ]);
@@ -1081,7 +1082,7 @@ const CONTENT_KEYS = /* @__PURE__ */ new Set([
 	"required"
 ]);
 /**
-* Compares a document of OpenAPI 2 or 3 with a contract. Everything in the document that the contract does not express
+* Compares a document of OpenAPI 2 or 3 with a contract. Each part of the document that the contract does not express
 * is a loss.
 */
 function findOpenApiLosses(document, contract) {
@@ -1119,7 +1120,7 @@ var OpenApiComparison = class {
 				value
 			});
 			this.#losses.addUnknownKeys(item.pointer, item.value, PATH_ITEM_KEYS);
-			for (const method of METHODS.filter((it) => it in item.value)) {
+			for (const method of METHOD_KEYS.filter((it) => it in item.value)) {
 				const operation = {
 					pointer: joinPointer(item.pointer, method),
 					value: readObject(item.value, method)
@@ -1160,8 +1161,8 @@ var OpenApiComparison = class {
 			pointer: joinPointer(owner.pointer, "parameters", index),
 			value
 		})));
-		const identify = ({ value }) => `${readText$1(value, "in")} ${readText$1(value, "name")}`;
-		return [...new Map(listed.map((part) => [identify(part), part])).values()];
+		const toKey = ({ value }) => `${readText$1(value, "in")} ${readText$1(value, "name")}`;
+		return [...new Map(listed.map((part) => [toKey(part), part])).values()];
 	}
 	#compareOperation(operation, endpoint, parameters) {
 		const { pointer, value } = operation;
@@ -1385,8 +1386,8 @@ const EFFECT_TITLES = {
 /**
 * Parses JSON that another release of the site or another program may have written: stored data, attributes or files.
 *
-* @returns the value, which the caller must validate with `parseUntrusted`; undefined if there is no string, or if it is
-*   not JSON
+* @returns the value, which the caller must validate with `parseUntrusted`; undefined without a string, or if it is not
+*   JSON
 */
 function parseJson(text) {
 	if (text === null || text === void 0) return void 0;
@@ -1397,6 +1398,7 @@ function parseJson(text) {
 	}
 }
 // lib/losses/visitJsonParts.ts
+/** Matches a string, a bracket or separator, or a number or word. */
 const TOKEN = /"(?:[^"\\]|\\.)*"|[[\]{},:]|[^\s"[\]{},:]+/g;
 /**
 * Calls a function for each key and list item in JSON, in their order. A key that an object has twice is visited twice.
@@ -1430,10 +1432,10 @@ function visitJsonParts(json, visit) {
 	}
 }
 // lib/losses/findDuplicateKeyLosses.ts
-/** Pointers to information for people. The value of any other key may describe what programs send. */
+/** Matches pointers to information for people. The values of other keys may describe data that programs exchange. */
 const INFORMATION_POINTER = /(?<!\/properties)\/(?:title|summary|description|examples?|externalDocs|tags)(?:\/|$)/;
 /**
-* Finds the keys that an object in JSON has more than once. Parsers keep only the last value of such a key.
+* Finds the keys that an object in JSON has more than once. Parsers keep only the last value.
 *
 * @returns a loss for each of these keys, but none for the keys inside their values
 */
@@ -1475,7 +1477,7 @@ function findNearest(offsets, pointer) {
 	return offsets.get(pointer) ?? findNearest(offsets, pointer.slice(0, pointer.lastIndexOf("/")));
 }
 // lib/losses/index.ts
-/** Compares a document with the contract that was converted from it, and lists what the contract lost. */
+/** Compares a document with the contract that was converted from it, and lists the differences. */
 /** @returns whether a document is an OpenAPI description or an Avro record, the only Avro type that can be converted */
 function isComparableDocument(document) {
 	return isJsonObject(document) && [
@@ -1494,7 +1496,7 @@ function isComparableDocument(document) {
 */
 function findLosses(document, contract) {
 	if (!isJsonObject(document)) return [];
-	return ("openapi" in document || "swagger" in document ? findOpenApiLosses : findAvroLosses)(document, readContract(contract));
+	return ("openapi" in document || "swagger" in document ? findOpenApiLosses : findAvroLosses)(document, parseContract(contract));
 }
 /**
 * Adds the position in the document to each loss.

@@ -84,11 +84,11 @@ export class BuiltPage {
   }
 
   get document(): Element {
-    return requireChild(this.root, 'html', this.file);
+    return this.#require('html');
   }
 
   get head(): Element {
-    return requireChild(this.document, 'head', this.file);
+    return this.#require('head');
   }
 
   /** Title of the page without the name of the site; an empty string for a page without a title. */
@@ -280,7 +280,18 @@ export class BuiltPage {
   }
 
   #filterHead(tagName: string): Element[] {
-    return listChildren(this.head).filter((element) => element.tagName === tagName);
+    return this.head.children.filter((node): node is Element => node.type === 'element' && node.tagName === tagName);
+  }
+
+  #require(tagName: string): Element {
+    const element = this.find(tagName);
+    // The parser adds missing `html` and `head` elements, so an element can be missing only if the parser has changed.
+    if (element === undefined) {
+      throw new Error(
+        `${this.file} has no <${tagName}>, although the HTML parser adds one: check hast-util-from-html.`,
+      );
+    }
+    return element;
   }
 
   get #treeElements(): Element[] {
@@ -334,19 +345,4 @@ function addTemplates(elements: readonly Element[]): Element[] {
   return elements.flatMap((element) =>
     element.content === undefined ? [element] : [element, ...addTemplates(listElements(element.content))],
   );
-}
-
-function listChildren(parent: Root | Element): Element[] {
-  const elements: Element[] = [];
-  for (const node of parent.children) if (node.type === 'element') elements.push(node);
-  return elements;
-}
-
-function requireChild(parent: Root | Element, tagName: string, file: string): Element {
-  const child = listChildren(parent).find((element) => element.tagName === tagName);
-  // The parser adds missing `html` and `head` elements, so an element can be missing only if the parser has changed.
-  if (child === undefined) {
-    throw new Error(`${file} has no <${tagName}>, although the HTML parser adds one: check hast-util-from-html.`);
-  }
-  return child;
 }

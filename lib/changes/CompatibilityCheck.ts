@@ -81,7 +81,8 @@ export class CompatibilityCheck {
       return sent.entries.every((reference) => this.fits(readType, { reference, constraint: [] }));
     }
     if (read.node === 'WsUnion') return this.#fitsMember(read, sentType);
-    if (read.node === 'WsEnum' && sent.node === 'WsEnum') return sent.entries.every((it) => read.entries.includes(it));
+    if (read.node === 'WsEnum' && sent.node === 'WsEnum')
+      return sent.entries.every((entry) => read.entries.includes(entry));
     return read.node === 'WsType' && sent.node === 'WsType' && this.#fitsFields(read, sent);
   }
 
@@ -104,8 +105,8 @@ export class CompatibilityCheck {
   }
 }
 
-function indexFields(it: TypeWithFields): Map<string, SyntaxField> {
-  return new Map(it.shape.value.map((field) => [field.identifier.value, field]));
+function indexFields(type: TypeWithFields): Map<string, SyntaxField> {
+  return new Map(type.shape.value.map((field) => [field.identifier.value, field]));
 }
 
 function findDefinition({ reference }: ConstrainedType, { types }: ContractModel): SyntaxDefinition | undefined {
@@ -117,9 +118,9 @@ function findDefinition({ reference }: ConstrainedType, { types }: ContractModel
  * unchanged.
  */
 function resolveRefinedType(value: ConstrainedType, contract: ContractModel): ConstrainedType {
-  const it = findDefinition(value, contract);
-  if (it?.node !== 'WsRefined') return value;
-  const inner = contract.readPartType(it, it.reference, 'Equals');
+  const definition = findDefinition(value, contract);
+  if (definition?.node !== 'WsRefined') return value;
+  const inner = contract.readPartType(definition, definition.reference, 'Equals');
   return { ...inner, reference: makeNullable(inner.reference, value.reference.isNullable) };
 }
 

@@ -1,6 +1,6 @@
 import type { SyntaxDefinition, SyntaxReference } from '../compiler/readSyntaxTree';
-import { identify } from '../syntax/identify';
-import { type OmittedPart, readOmittedParts } from '../syntax/readOmittedParts';
+import { toDefinitionKey } from '../syntax/toDefinitionKey';
+import { type OmittedParts, readOmittedParts } from '../syntax/readOmittedParts';
 import type { Version } from '../syntax/readVersion';
 import { indexTypes } from '../syntax/definitions';
 import { type ContractItem, type ContractItems, readContractItems } from './readContractItems';
@@ -17,7 +17,7 @@ export class ContractModel {
   readonly items: ContractItems;
   /** Definitions that types can refer to, by name. */
   readonly types: ReadonlyMap<string, SyntaxDefinition>;
-  readonly #omittedParts = new Map<string, ReadonlyMap<string, OmittedPart>>();
+  readonly #omittedParts = new Map<string, OmittedParts>();
 
   constructor(version: Version) {
     this.version = version;
@@ -28,12 +28,12 @@ export class ContractModel {
   /**
    * Returns the annotations and constraints of a definition, by place.
    *
-   * @param definition - `identify` key of the definition
+   * @param definitionKey - from `toDefinitionKey`
    */
-  readOmittedParts(definition: string): ReadonlyMap<string, OmittedPart> {
+  readOmittedParts(definitionKey: string): OmittedParts {
     const parts =
-      this.#omittedParts.get(definition) ?? readOmittedParts(this.version.written.get(definition)?.tokens ?? []);
-    this.#omittedParts.set(definition, parts);
+      this.#omittedParts.get(definitionKey) ?? readOmittedParts(this.version.written.get(definitionKey)?.tokens ?? []);
+    this.#omittedParts.set(definitionKey, parts);
     return parts;
   }
 
@@ -42,8 +42,8 @@ export class ContractModel {
    *
    * @returns undefined for an item without a type, such as an entry of an enum
    */
-  readItemType({ reference, definition, place }: ContractItem): ConstrainedType | undefined {
-    return reference && this.#addConstraint({ ...reference, isNullable: false }, definition, place);
+  readItemType({ reference, definitionKey, place }: ContractItem): ConstrainedType | undefined {
+    return reference && this.#addConstraint({ ...reference, isNullable: false }, definitionKey, place);
   }
 
   /**
@@ -53,10 +53,10 @@ export class ContractModel {
    * @param place - name of the field; `Equals` for a refined type
    */
   readPartType(owner: SyntaxDefinition, reference: SyntaxReference, place: string): ConstrainedType {
-    return this.#addConstraint(reference, identify(owner), place);
+    return this.#addConstraint(reference, toDefinitionKey(owner), place);
   }
 
-  #addConstraint(reference: SyntaxReference, definition: string, place: string): ConstrainedType {
-    return { reference, constraint: this.readOmittedParts(definition).get(place)?.constraint ?? [] };
+  #addConstraint(reference: SyntaxReference, definitionKey: string, place: string): ConstrainedType {
+    return { reference, constraint: this.readOmittedParts(definitionKey).get(place)?.constraint ?? [] };
   }
 }

@@ -14,18 +14,18 @@ const UNRESTRICTED_PATTERN = /^\/\^?\.\*\$?\/g?$/;
 /**
  * Compares two constraints.
  *
- * @param old - tokens of the old constraint, including both parentheses; empty for a type without a constraint
- * @param now - tokens of the new constraint, in the same form
+ * @param before - tokens of the old constraint, including both parentheses; empty for a type without a constraint
+ * @param after - tokens of the new constraint, in the same form
  * @returns undefined if both constraints allow the same values, or if the effect cannot be derived from the tokens, for
  *   example for two patterns or for annotations
  */
-export function compareConstraints(old: readonly string[], now: readonly string[]): ConstraintChange | undefined {
-  const [before, after] = [readConstraint(old), readConstraint(now)];
-  if (before === undefined || after === undefined) return undefined;
-  const [oldBounds, newBounds] = [readBounds(before), readBounds(after)];
+export function compareConstraints(before: readonly string[], after: readonly string[]): ConstraintChange | undefined {
+  const [oldConstraint, newConstraint] = [readConstraint(before), readConstraint(after)];
+  if (oldConstraint === undefined || newConstraint === undefined) return undefined;
+  const [oldBounds, newBounds] = [readBounds(oldConstraint), readBounds(newConstraint)];
   if (oldBounds !== undefined && newBounds !== undefined) return compareBounds(oldBounds, newBounds);
-  if (allowsAll(before)) return allowsAll(after) ? undefined : 'fewer';
-  return allowsAll(after) ? 'more' : undefined;
+  if (allowsAll(oldConstraint)) return allowsAll(newConstraint) ? undefined : 'fewer';
+  return allowsAll(newConstraint) ? 'more' : undefined;
 }
 
 /**
@@ -36,9 +36,9 @@ export function isBreaking(change: ConstraintChange, direction: Direction): bool
   return findBrokenDirections([direction], { request: change !== 'more', response: change !== 'fewer' }).length > 0;
 }
 
-function compareBounds(old: Bounds, now: Bounds): ConstraintChange | undefined {
-  const isNarrowed = now.min > old.min || now.max < old.max;
-  const isWidened = now.min < old.min || now.max > old.max;
+function compareBounds(before: Bounds, after: Bounds): ConstraintChange | undefined {
+  const isNarrowed = after.min > before.min || after.max < before.max;
+  const isWidened = after.min < before.min || after.max > before.max;
   if (isNarrowed) return isWidened ? 'other' : 'fewer';
   return isWidened ? 'more' : undefined;
 }

@@ -13,21 +13,22 @@ import { type ContractChange, type FoundChange, VERDICTS } from './types';
  */
 export function compareContracts(before: Version, after: Version): ContractChange[] {
   const renames = findRenames(before, after);
-  const old = new ContractModel(before);
-  const now = new ContractModel(applyRenames(after, renames));
-  const headers = matchHeaders(old.items, now.items);
+  const oldModel = new ContractModel(before);
+  const newModel = new ContractModel(applyRenames(after, renames));
+  const recased = findRecasedHeaders(oldModel.items, newModel.items);
+  const items = new Map([...newModel.items].map(([name, item]) => [recased.get(name) ?? name, item]));
   const listed = [
-    ...findRemovals(old.items, headers),
-    ...findAdditions(old.items, headers),
-    ...new ChangeFinder(old, now).find(headers),
-    ...findRenamedHeaders(headers, now.items),
-    ...describeRenames(renames, before),
+    ...findRemovals(oldModel.items, items),
+    ...findAdditions(oldModel.items, items),
+    ...new ChangeFinder(oldModel, newModel).find(items),
+    ...judgeRecasedHeaders(recased, newModel.items),
+    ...judgeRenames(renames, before),
   ];
-  const changes = [...listed, ...findTokenChanges(old, now, listed)];
+  const changes = [...listed, ...findTokenChanges(oldModel, newModel, listed)];
   return VERDICTS.flatMap((verdict) => changes.filter((change) => change.verdict === verdict)).map(
-    ({ definition, retyped: _, ...change }) => ({
+    ({ definitionKey, retyped: _, ...change }) => ({
       ...change,
-      offset: (change.side === 'before' ? old : now).version.written.get(definition)?.nameStart ?? 0,
+      offset: (change.side === 'before' ? oldModel : newModel).version.written.get(definitionKey)?.nameStart ?? 0,
     }),
   );
 }
@@ -35,39 +36,54 @@ export function compareContracts(before: Version, after: Version): ContractChang
 /** Matches the names of items that are headers. */
 const HEADER_NAME = / header \S+$/;
 
-/** Changes the case of header names to that of the old version, because HTTP and the generated code ignore case. */
-function matchHeaders(old: ContractItems, now: ContractItems): ContractItems {
-  const names = new Map(
-    [...old.keys()].filter((name) => HEADER_NAME.test(name)).map((name) => [name.toLowerCase(), name]),
+/**
+ * Finds headers whose names differ only in case from those of the old version. HTTP and the generated code ignore case.
+ *
+ * @returns old names by new name
+ */
+function findRecasedHeaders(before: ContractItems, after: ContractItems): Map<string, string> {
+  const lowerCaseHeader = (name: string): string => name.replace(/\S+$/, (header) => header.toLowerCase());
+  const removed = new Map(
+    [...before.keys()]
+      .filter((name) => HEADER_NAME.test(name) && !after.has(name))
+      .map((name) => [lowerCaseHeader(name), name]),
   );
-  const isHeader = (name: string): boolean => HEADER_NAME.test(name) && !old.has(name);
-  return new Map(
-    [...now].map(([name, it]) => [(isHeader(name) ? names.get(name.toLowerCase()) : undefined) ?? name, it]),
-  );
+  const recased = new Map<string, string>();
+  for (const name of after.keys()) {
+    const oldName = removed.get(lowerCaseHeader(name));
+    if (oldName === undefined || before.has(name)) continue;
+    recased.set(name, oldName);
+    removed.delete(lowerCaseHeader(name));
+  }
+  return recased;
 }
 
-function findRenamedHeaders(matched: ContractItems, written: ContractItems): FoundChange[] {
-  const names = [...written.keys()];
-  return [...matched].flatMap(([name, item], index) => {
-    const now = names[index]?.split(' ').at(-1);
-    return name === names[index] ? [] : [judgeChange(`${name} is written ${now ?? ''}`, item, [], 'source')];
+function judgeRecasedHeaders(recased: ReadonlyMap<string, string>, after: ContractItems): FoundChange[] {
+  return [...after].flatMap(([name, item]) => {
+    const oldName = recased.get(name);
+    const header = name.split(' ').at(-1) ?? '';
+    return oldName === undefined ? [] : [judgeChange(`${oldName} is written ${header}`, item, [], 'source')];
   });
 }
 
-function describeRenames({ types, endpoints }: Renames, { written }: Version): FoundChange[] {
+function judgeRenames({ types, endpoints }: Renames, { written }: Version): FoundChange[] {
   const sentences = [
-    ...[...types].map(([now, old]) => [written.has(`enum ${old}`) ? `enum ${old}` : `type ${old}`, now] as const),
-    ...[...endpoints].map(([now, old]) => [`endpoint ${old}`, now] as const),
+    ...[...types].map(
+      ([newName, name]) => [written.has(`enum ${name}`) ? `enum ${name}` : `type ${name}`, newName] as const,
+    ),
+    ...[...endpoints].map(([newName, name]) => [`endpoint ${name}`, newName] as const),
   ];
   return sentences
-    .filter(([definition]) => written.has(definition))
-    .map(([definition, now]) => judgeChange(`${definition} was renamed to ${now}`, { definition }, [], 'source'));
+    .filter(([definitionKey]) => written.has(definitionKey))
+    .map(([definitionKey, newName]) =>
+      judgeChange(`${definitionKey} was renamed to ${newName}`, { definitionKey }, [], 'source'),
+    );
 }
 
 /** Lists the removed items. If an item is removed, the items that it contains are not listed. */
-function findRemovals(old: ContractItems, now: ContractItems): FoundChange[] {
-  return [...old]
-    .filter(([name, { owner }]) => !now.has(name) && (owner === undefined || now.has(owner)))
+function findRemovals(before: ContractItems, after: ContractItems): FoundChange[] {
+  return [...before]
+    .filter(([name, { owner }]) => !after.has(name) && (owner === undefined || after.has(owner)))
     .map(([name, item]) => ({
       ...judgeChange(
         `${name} was removed`,
@@ -96,12 +112,12 @@ const BREAKS_BOTH: Impact = { request: true, response: true };
 /** Matches the names of items that are enum entries or union members. */
 const MEMBER_NAME = / (?:entry|member) /;
 
-function findAdditions(old: ContractItems, now: ContractItems): FoundChange[] {
-  return [...now]
-    .filter(([name, { owner }]) => !old.has(name) && (owner === undefined || old.has(owner)))
+function findAdditions(before: ContractItems, after: ContractItems): FoundChange[] {
+  return [...after]
+    .filter(([name, { owner }]) => !before.has(name) && (owner === undefined || before.has(owner)))
     .map(([name, item]) => {
-      const owner = item.owner === undefined ? undefined : old.get(item.owner);
-      if (owner === undefined) return judgeAddedDefinition(name, item, old);
+      const owner = item.owner === undefined ? undefined : before.get(item.owner);
+      if (owner === undefined) return judgeAddedDefinition(name, item, before);
       const { impact, reason } = findImpactOfAddition(name, item);
       const breaks = findBrokenDirections(findSharedDirections(item, owner), impact);
       return judgeChange(`${name} was added${breaks.length > 0 ? reason : ''}`, item, breaks);
@@ -109,9 +125,9 @@ function findAdditions(old: ContractItems, now: ContractItems): FoundChange[] {
 }
 
 /** Judges an added definition. A second endpoint on a route may receive the requests of the first one. */
-function judgeAddedDefinition(name: string, item: ContractItem, old: ContractItems): FoundChange {
+function judgeAddedDefinition(name: string, item: ContractItem, before: ContractItems): FoundChange {
   const [rival] =
-    [...old].find(
+    [...before].find(
       ([other, { owner, type }]) => owner === undefined && other.startsWith('endpoint ') && type === item.type,
     ) ?? [];
   if (rival === undefined) return judgeChange(`${name} was added`, item);
@@ -133,40 +149,40 @@ function findImpactOfAddition(name: string, { isOptional }: ContractItem): { imp
 }
 
 /** Returns the directions that an item shares with its old version, or with its owner in the old version. */
-function findSharedDirections(now: ContractItem, old: ContractItem): ContractItem['directions'] {
-  return now.directions.filter((direction) => old.directions.includes(direction));
+function findSharedDirections(after: ContractItem, before: ContractItem): ContractItem['directions'] {
+  return after.directions.filter((direction) => before.directions.includes(direction));
 }
 
 /** Finds the differences between items that both versions have. */
 class ChangeFinder {
-  readonly #old: ContractModel;
-  readonly #now: ContractModel;
+  readonly #before: ContractModel;
+  readonly #after: ContractModel;
 
-  constructor(old: ContractModel, now: ContractModel) {
-    this.#old = old;
-    this.#now = now;
+  constructor(before: ContractModel, after: ContractModel) {
+    this.#before = before;
+    this.#after = after;
   }
 
   find(items: ContractItems): FoundChange[] {
-    return [...this.#old.items].flatMap(([name, before]) => {
+    return [...this.#before.items].flatMap(([name, before]) => {
       const after = items.get(name);
       return after === undefined ? [] : this.#judge(name, before, after);
     });
   }
 
-  #judge(name: string, old: ContractItem, now: ContractItem): FoundChange[] {
-    const directions = findSharedDirections(now, old);
+  #judge(name: string, before: ContractItem, after: ContractItem): FoundChange[] {
+    const directions = findSharedDirections(after, before);
     const changes: FoundChange[] = [];
-    if (old.type !== now.type) {
-      const breaks = findBrokenDirections(directions, this.#findImpact(old, now));
-      const sentence = `${name} changed from ${old.type} to ${now.type}`;
-      changes.push({ ...judgeChange(sentence, now, breaks, 'source'), retyped: name });
+    if (before.type !== after.type) {
+      const breaks = findBrokenDirections(directions, this.#findImpact(before, after));
+      const sentence = `${name} changed from ${before.type} to ${after.type}`;
+      changes.push({ ...judgeChange(sentence, after, breaks, 'source'), retyped: name });
       if (breaks.length > 0) return changes;
     }
-    if (old.isOptional !== now.isOptional) {
-      const impact = { request: !now.isOptional, response: now.isOptional };
-      const state = now.isOptional ? 'optional' : 'required';
-      changes.push(judgeChange(`${name} has become ${state}`, now, findBrokenDirections(directions, impact)));
+    if (before.isOptional !== after.isOptional) {
+      const impact = { request: !after.isOptional, response: after.isOptional };
+      const state = after.isOptional ? 'optional' : 'required';
+      changes.push(judgeChange(`${name} has become ${state}`, after, findBrokenDirections(directions, impact)));
     }
     return changes;
   }
@@ -175,13 +191,12 @@ class ChangeFinder {
    * Returns the directions that a change of type breaks. In a request, an old caller sends the old type. In a response,
    * a new server sends the new type.
    */
-  #findImpact(old: ContractItem, now: ContractItem): Impact {
-    const [before, after] = [this.#old.readItemType(old), this.#now.readItemType(now)];
-    if (before === undefined || after === undefined) return BREAKS_BOTH;
-    const [older, newer] = [this.#old, this.#now];
-    return {
-      request: !new CompatibilityCheck({ reader: newer, writer: older, needsAllFields: true }).fits(after, before),
-      response: !new CompatibilityCheck({ reader: older, writer: newer, needsAllFields: false }).fits(before, after),
-    };
+  #findImpact(before: ContractItem, after: ContractItem): Impact {
+    const [oldModel, newModel] = [this.#before, this.#after];
+    const [oldType, newType] = [oldModel.readItemType(before), newModel.readItemType(after)];
+    if (oldType === undefined || newType === undefined) return BREAKS_BOTH;
+    const requests = new CompatibilityCheck({ reader: newModel, writer: oldModel, needsAllFields: true });
+    const responses = new CompatibilityCheck({ reader: oldModel, writer: newModel, needsAllFields: false });
+    return { request: !requests.fits(newType, oldType), response: !responses.fits(oldType, newType) };
   }
 }

@@ -20,7 +20,7 @@ const DIRECTIONS: readonly Direction[] = ['request', 'response', 'channel'];
 
 /** Describes which programs a change breaks, and whether on the wire or only in source code. */
 export function describeEffect({ verdict, breaks }: Pick<ContractChange, 'verdict' | 'breaks'>): string {
-  const programs = DIRECTIONS.filter((it) => breaks.includes(it)).map((it) => PROGRAMS[it]);
+  const programs = DIRECTIONS.filter((direction) => breaks.includes(direction)).map((direction) => PROGRAMS[direction]);
   if (verdict === 'breaking') return `on the wire: breaks ${programs.join(' and ')}`;
   if (verdict === 'source') return 'in source only: requests, responses and messages still fit';
   if (verdict === 'unclear')

@@ -1,9 +1,16 @@
 import type { SyntaxDefinition, SyntaxReference } from '../compiler/readSyntaxTree';
-import { identify } from '../syntax/identify';
+import { toDefinitionKey } from '../syntax/toDefinitionKey';
 import type { Version, WrittenDefinition } from '../syntax/readVersion';
 import { formatWithoutNullability } from '../syntax/formatReference';
-import { type Endpoint, formatRoute, indexTypes, isEndpoint, listTypes } from '../syntax/definitions';
-import { findReferencedName, type ContractItems, readContractItems } from './readContractItems';
+import {
+  type Endpoint,
+  findReferencedName,
+  formatRoute,
+  indexTypes,
+  isEndpoint,
+  listTypes,
+} from '../syntax/definitions';
+import { type ContractItems, readContractItems } from './readContractItems';
 
 /**
  * Maps the new name of each renamed definition to its old name. If another definition now has that old name, the
@@ -26,22 +33,24 @@ export function findRenames(before: Version, after: Version): Renames {
 /** Renames the definitions of the new version to their old names. Their offsets in the source text do not change. */
 export function applyRenames({ tree, written }: Version, renames: Renames): Version {
   return {
-    tree: tree.map((it) => renameDefinition(it, renames)),
+    tree: tree.map((definition) => renameDefinition(definition, renames)),
     written: new Map([...written].map((entry) => renameWrittenDefinition(entry, renames))),
   };
 }
 
 function findRenamedEndpoints(before: Version, after: Version): Map<string, string> {
-  const [old, now] = [before.tree.filter(isEndpoint), after.tree.filter(isEndpoint)];
+  const [oldEndpoints, newEndpoints] = [before.tree.filter(isEndpoint), after.tree.filter(isEndpoint)];
   const isSame = (one: Endpoint) => (other: Endpoint) =>
     one.identifier === other.identifier && formatRoute(one) === formatRoute(other);
-  const [removed, added] = [old.filter((it) => !now.some(isSame(it))), now.filter((it) => !old.some(isSame(it)))];
+  const removed = oldEndpoints.filter((endpoint) => !newEndpoints.some(isSame(endpoint)));
+  const added = newEndpoints.filter((endpoint) => !oldEndpoints.some(isSame(endpoint)));
   const renames = new Map<string, string>();
-  for (const it of removed) {
-    const match = added.find((other) => formatRoute(other) === formatRoute(it) && !renames.has(other.identifier));
-    if (match !== undefined) renames.set(match.identifier, it.identifier);
+  for (const endpoint of removed) {
+    const route = formatRoute(endpoint);
+    const match = added.find((other) => formatRoute(other) === route && !renames.has(other.identifier));
+    if (match !== undefined) renames.set(match.identifier, endpoint.identifier);
   }
-  return renameNamesakes(renames, now, (it) => `now ${formatRoute(it)}`);
+  return renameNamesakes(renames, newEndpoints, (endpoint) => `now ${formatRoute(endpoint)}`);
 }
 
 /**
@@ -52,11 +61,11 @@ function findRenamedEndpoints(before: Version, after: Version): Map<string, stri
  */
 function renameNamesakes<Definition extends SyntaxDefinition>(
   renames: ReadonlyMap<string, string>,
-  now: readonly Definition[],
-  describe: (it: Definition) => string,
+  definitions: readonly Definition[],
+  describe: (definition: Definition) => string,
 ): Map<string, string> {
   const taken = new Set(renames.values());
-  const namesakes = now.filter(({ identifier }) => taken.has(identifier) && !renames.has(identifier));
+  const namesakes = definitions.filter(({ identifier }) => taken.has(identifier) && !renames.has(identifier));
   return new Map([
     ...renames,
     ...namesakes.map((it) => [it.identifier, `${it.identifier} (${describe(it)})`] as const),
@@ -64,15 +73,15 @@ function renameNamesakes<Definition extends SyntaxDefinition>(
 }
 
 function findRenamedTypes(before: Version, after: Version, endpoints: Renames['endpoints']): Map<string, string> {
-  const [old, now] = [indexTypes(before.tree), indexTypes(after.tree)];
+  const [oldTypes, newTypes] = [indexTypes(before.tree), indexTypes(after.tree)];
   const changed = new Set(
-    [...old.keys(), ...now.keys()].filter(
-      (name) => formatShape(old.get(name), before) !== formatShape(now.get(name), after),
+    [...oldTypes.keys(), ...newTypes.keys()].filter(
+      (name) => formatShape(oldTypes.get(name), before) !== formatShape(newTypes.get(name), after),
     ),
   );
   const items = readContractItems(before.tree);
   const types = new Map<string, string>();
-  const complete = (): Map<string, string> => renameNamesakes(types, [...now.values()], () => 'new');
+  const complete = (): Map<string, string> => renameNamesakes(types, [...newTypes.values()], () => 'new');
   // Each rename may reveal another one, so repeat until none is found.
   for (let size = -1; size < types.size;) {
     size = types.size;
@@ -81,20 +90,20 @@ function findRenamedTypes(before: Version, after: Version, endpoints: Renames['e
     const renamedTypes = listTypes(renamed.tree);
     // For each candidate: its name in the new version, and its definition with the renames that were found so far.
     const added = listTypes(after.tree).flatMap(({ identifier }, index) => {
-      const it = renamedTypes[index];
-      return it === undefined || kept.has(it.identifier) || !changed.has(identifier) ? [] : [{ name: identifier, it }];
+      const type = renamedTypes[index];
+      const isCandidate = type !== undefined && !kept.has(type.identifier) && changed.has(identifier);
+      return isCandidate ? [{ name: identifier, type }] : [];
     });
-    for (const it of old.values()) {
-      const { identifier } = it;
+    for (const type of oldTypes.values()) {
+      const { identifier } = type;
       if ([...types.values()].includes(identifier) || kept.has(identifier) || !changed.has(identifier)) continue;
-      const matches = added.filter((other) => !types.has(other.name) && other.it.node === it.node);
-      const isSame = (other: SyntaxDefinition): boolean => formatShape(it, before) === formatShape(other, renamed);
+      const matches = added.filter((other) => !types.has(other.name) && other.type.node === type.node);
+      const shape = formatShape(type, before);
+      // If no use shows the rename, the content must be the same, and neither name may exist in the other version.
+      const canMatchContent = !newTypes.has(identifier) && listNames(type).length > 0;
       const match =
-        matches.find((other) => replaced.has(`${identifier} ${other.it.identifier}`) && isAlike(it, other.it)) ??
-        // If no use shows the rename, the content must be the same, and neither name may exist in the other version.
-        matches.find(
-          (other) => !now.has(identifier) && !old.has(other.name) && listNames(it).length > 0 && isSame(other.it),
-        );
+        matches.find((it) => replaced.has(`${identifier} ${it.type.identifier}`) && isAlike(type, it.type)) ??
+        matches.find((it) => canMatchContent && !oldTypes.has(it.name) && formatShape(it.type, renamed) === shape);
       if (match !== undefined) types.set(match.name, identifier);
     }
   }
@@ -109,10 +118,10 @@ interface Uses {
 }
 
 /** Compares the names of types that both versions use in the same places. */
-function compareUses(old: ContractItems, now: ContractItems): Uses {
+function compareUses(oldItems: ContractItems, newItems: ContractItems): Uses {
   const [replaced, kept] = [new Set<string>(), new Set<string>()];
-  for (const [name, before] of old) {
-    const after = now.get(name);
+  for (const [name, before] of oldItems) {
+    const after = newItems.get(name);
     const [oldName, newName] = [
       before.reference && findReferencedName(before.reference),
       after?.reference && findReferencedName(after.reference),
@@ -129,50 +138,53 @@ function compareUses(old: ContractItems, now: ContractItems): Uses {
  * Returns whether two definitions have at least half of the fields, entries or members of the smaller one in common.
  */
 function isAlike(one: SyntaxDefinition, other: SyntaxDefinition): boolean {
-  const [old, now] = [listNames(one), listNames(other)];
-  const common = old.filter((name) => now.includes(name)).length;
-  return common * 2 >= Math.min(old.length, now.length);
+  const [names, otherNames] = [listNames(one), listNames(other)];
+  const common = names.filter((name) => otherNames.includes(name)).length;
+  return common * 2 >= Math.min(names.length, otherNames.length);
 }
 
-function listNames(it: SyntaxDefinition): string[] {
-  if (it.node === 'WsType') return it.shape.value.map(({ identifier }) => identifier.value);
-  if (it.node === 'WsEnum') return it.entries;
-  if (it.node === 'WsUnion') return it.entries.map(formatWithoutNullability);
-  return it.node === 'WsRefined' ? [formatWithoutNullability(it.reference)] : [];
+function listNames(definition: SyntaxDefinition): string[] {
+  if (definition.node === 'WsType') return definition.shape.value.map(({ identifier }) => identifier.value);
+  if (definition.node === 'WsEnum') return definition.entries;
+  if (definition.node === 'WsUnion') return definition.entries.map(formatWithoutNullability);
+  return definition.node === 'WsRefined' ? [formatWithoutNullability(definition.reference)] : [];
 }
 
 /** Formats the tokens of a definition without its own name, to compare it with others. */
-function formatShape(it: SyntaxDefinition | undefined, { written }: Version): string {
-  const tokens = it === undefined ? [] : (written.get(identify(it))?.tokens ?? []);
-  return JSON.stringify(tokens.map(({ value }) => (value === it?.identifier ? '' : value)));
+function formatShape(definition: SyntaxDefinition | undefined, { written }: Version): string {
+  const tokens = definition === undefined ? [] : (written.get(toDefinitionKey(definition))?.tokens ?? []);
+  return JSON.stringify(tokens.map(({ value }) => (value === definition?.identifier ? '' : value)));
 }
 
-function renameDefinition(it: SyntaxDefinition, renames: Renames): SyntaxDefinition {
+function renameDefinition(definition: SyntaxDefinition, renames: Renames): SyntaxDefinition {
   const rename = (reference: SyntaxReference): SyntaxReference => renameReference(reference, renames);
   const renameIn = <Part extends { reference: SyntaxReference }>(part: Part): Part => ({
     ...part,
     reference: rename(part.reference),
   });
-  const identifier = renames.types.get(it.identifier) ?? it.identifier;
-  switch (it.node) {
+  const identifier = renames.types.get(definition.identifier) ?? definition.identifier;
+  switch (definition.node) {
     case 'WsType':
-      return { ...it, identifier, shape: { ...it.shape, value: it.shape.value.map(renameIn) } };
+      return { ...definition, identifier, shape: { ...definition.shape, value: definition.shape.value.map(renameIn) } };
     case 'WsEnum':
     case 'WsRefined':
-      return { ...it, identifier };
+      return { ...definition, identifier };
     case 'WsUnion':
-      return { ...it, identifier, entries: it.entries.map(rename) };
+      return { ...definition, identifier, entries: definition.entries.map(rename) };
     case 'WsChannel':
-      return renameIn(it);
+      return renameIn(definition);
     case 'WsEndpoint':
       return {
-        ...it,
-        identifier: renames.endpoints.get(it.identifier) ?? it.identifier,
-        path: it.path.map((segment) => (segment.node === 'WsLiteral' ? segment : renameIn(segment))),
-        queries: it.queries.map(renameIn),
-        headers: it.headers.map(renameIn),
-        requests: it.requests.map(({ content, ...rest }) => ({ ...rest, content: content && renameIn(content) })),
-        responses: it.responses.map(({ content, headers, ...rest }) => ({
+        ...definition,
+        identifier: renames.endpoints.get(definition.identifier) ?? definition.identifier,
+        path: definition.path.map((segment) => (segment.node === 'WsLiteral' ? segment : renameIn(segment))),
+        queries: definition.queries.map(renameIn),
+        headers: definition.headers.map(renameIn),
+        requests: definition.requests.map(({ content, ...rest }) => ({
+          ...rest,
+          content: content && renameIn(content),
+        })),
+        responses: definition.responses.map(({ content, headers, ...rest }) => ({
           ...rest,
           headers: headers.map(renameIn),
           content: content && renameIn(content),
@@ -189,12 +201,15 @@ function renameReference(reference: SyntaxReference, renames: Renames): SyntaxRe
   return { ...reference, value: renames.types.get(reference.value) ?? reference.value };
 }
 
-function renameWrittenDefinition([id, it]: [string, WrittenDefinition], renames: Renames): [string, WrittenDefinition] {
-  const [kind = '', name = ''] = id.split(' ');
+function renameWrittenDefinition(
+  [key, definition]: [string, WrittenDefinition],
+  renames: Renames,
+): [string, WrittenDefinition] {
+  const [kind = '', name = ''] = key.split(' ');
   const { types } = renames;
   const ownRenames = kind === 'endpoint' ? renames.endpoints : kind === 'channel' ? NO_RENAMES : types;
   let previousType = '';
-  const tokens = it.tokens.map((token) => {
+  const tokens = definition.tokens.map((token) => {
     const { type, value } = token;
     const isOwnName = previousType.endsWith('Definition');
     previousType = type;
@@ -202,7 +217,7 @@ function renameWrittenDefinition([id, it]: [string, WrittenDefinition], renames:
     if (type !== 'WirespecType' || (kind === 'enum' && !isOwnName)) return token;
     return { type, value: (isOwnName ? ownRenames : types).get(value) ?? value };
   });
-  return [`${kind} ${ownRenames.get(name) ?? name}`, { ...it, tokens }];
+  return [`${kind} ${ownRenames.get(name) ?? name}`, { ...definition, tokens }];
 }
 
 const NO_RENAMES: ReadonlyMap<string, string> = new Map();

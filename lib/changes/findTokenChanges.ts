@@ -1,5 +1,5 @@
 import type { SyntaxDefinition, SyntaxField } from '../compiler/readSyntaxTree';
-import { identify } from '../syntax/identify';
+import { toDefinitionKey } from '../syntax/toDefinitionKey';
 import type { Version, WrittenDefinition } from '../syntax/readVersion';
 import { formatReference, formatWithoutNullability } from '../syntax/formatReference';
 import { compareConstraints, isBreaking } from './compareConstraints';
@@ -11,8 +11,8 @@ import type { FoundChange } from './types';
 
 /** Two versions of the same item. */
 interface Pair<Item> {
-  old: Item;
-  now: Item;
+  before: Item;
+  after: Item;
 }
 
 /**
@@ -27,43 +27,43 @@ export function findTokenChanges(
   after: ContractModel,
   listed: readonly FoundChange[],
 ): FoundChange[] {
-  const trees = { old: groupTrees(before.version), now: groupTrees(after.version) };
-  return [...after.version.written].flatMap(([definition, now]) => {
-    const old = before.version.written.get(definition);
-    if (old === undefined || isSame(old.tokens, now.tokens)) return [];
-    const pair = { old: trees.old.get(definition) ?? [], now: trees.now.get(definition) ?? [] };
+  const trees = { before: groupTrees(before.version), after: groupTrees(after.version) };
+  return [...after.version.written].flatMap(([definitionKey, definition]) => {
+    const tokens = before.version.written.get(definitionKey)?.tokens;
+    if (tokens === undefined || isSame(tokens, definition.tokens)) return [];
+    const pair = { before: trees.before.get(definitionKey) ?? [], after: trees.after.get(definitionKey) ?? [] };
     const found = [
-      ...judgeOmittedParts({ old: before, now: after }, { ...now, id: definition }, listed),
-      ...describeRenamedParameters(pair, definition),
-      ...describeReorderedParts(pair, { ...now, id: definition }),
+      ...judgeOmittedParts({ before, after }, { ...definition, definitionKey }, listed),
+      ...judgeRenamedParameters(pair, definitionKey),
+      ...judgeReorderedParts(pair, { ...definition, definitionKey }),
     ];
-    const isExplained = found.length > 0 || listed.some((change) => change.definition === definition);
-    if (!isExplained || hasHiddenDifference(pair, before.version, after.version)) {
-      const sentence = `${now.name} differs in a way that this comparison cannot judge: compare both versions`;
-      found.push({ ...judgeChange(sentence, { definition }), verdict: 'unclear' });
+    const isExplained = found.length > 0 || listed.some((change) => change.definitionKey === definitionKey);
+    if (!isExplained || hasHiddenDifference(pair, [before.version, after.version])) {
+      const sentence = `${definition.name} differs in a way that this comparison cannot judge: compare both versions`;
+      found.push({ ...judgeChange(sentence, { definitionKey }), verdict: 'unclear' });
     }
     return found;
   });
 }
 
-/** A definition as written, with its `identify` key. */
-type IdentifiedDefinition = WrittenDefinition & { id: string };
+/** A definition as written, with its key. */
+type KeyedDefinition = WrittenDefinition & { definitionKey: string };
 
 /**
  * Compares the constraints and annotations of places that both versions have. `compareContracts` lists added and
  * removed places.
  */
 function judgeOmittedParts(
-  { old, now }: Pair<ContractModel>,
-  { id, name }: IdentifiedDefinition,
+  { before, after }: Pair<ContractModel>,
+  { definitionKey, name }: KeyedDefinition,
   listed: readonly FoundChange[],
 ): FoundChange[] {
-  const items = groupByPlace(now, id);
-  const earlier = old.readOmittedParts(id);
+  const items = groupByPlace(after, definitionKey);
+  const earlier = before.readOmittedParts(definitionKey);
   const changes: FoundChange[] = [];
   const affectedDirections = new Set<Direction>();
   let isUndecided = false;
-  for (const [place, part] of now.readOmittedParts(id)) {
+  for (const [place, part] of after.readOmittedParts(definitionKey)) {
     const was = earlier.get(place);
     if (was === undefined || isSame(was, part)) continue;
     const [label, item] = items.get(place) ?? [];
@@ -82,13 +82,13 @@ function judgeOmittedParts(
   }
   if (isUndecided) {
     const sentence = `${name} has a different constraint or annotation: compare both versions`;
-    changes.push({ ...judgeChange(sentence, { definition: id }), verdict: 'unclear', breaks: [...affectedDirections] });
+    changes.push({ ...judgeChange(sentence, { definitionKey }), verdict: 'unclear', breaks: [...affectedDirections] });
   }
   return changes;
 }
 
-function groupByPlace({ items }: ContractModel, id: string): Map<string, readonly [string, ContractItem]> {
-  const parts = [...items].filter(([, { definition, place }]) => definition === id && place !== '');
+function groupByPlace({ items }: ContractModel, definitionKey: string): Map<string, readonly [string, ContractItem]> {
+  const parts = [...items].filter(([, item]) => item.definitionKey === definitionKey && item.place !== '');
   return new Map(parts.map(([name, item]) => [item.place, [name, item]]));
 }
 
@@ -106,56 +106,59 @@ export function hasEqualComments(before: Version, after: Version): boolean {
   return isSameByName(groupByKey(before, readComment), groupByKey(after, readComment));
 }
 
-function isSameByName(old: ReadonlyMap<string, unknown>, now: ReadonlyMap<string, unknown>): boolean {
-  return old.size === now.size && [...now].every(([id, it]) => isSame(old.get(id), it));
+function isSameByName(before: ReadonlyMap<string, unknown>, after: ReadonlyMap<string, unknown>): boolean {
+  return before.size === after.size && [...after].every(([key, value]) => isSame(before.get(key), value));
 }
 
-/** Groups the syntax trees without comments by their `identify` key. */
+/** Groups the syntax trees without comments by the keys of the definitions. */
 function groupTrees(version: Version): Map<string, SyntaxDefinition[]> {
-  return groupByKey(version, (it) => ({ ...it, comment: null }));
+  return groupByKey(version, (definition) => ({ ...definition, comment: null }));
 }
 
 /**
- * Reads a value from each definition, and groups the values by the `identify` key. A key can have several values,
- * because the compiler accepts duplicate enums.
+ * Reads a value from each definition, and groups the values by key. A key can have several values, because the compiler
+ * accepts duplicate enums.
  */
-function groupByKey<Value>({ tree }: Version, read: (it: SyntaxDefinition) => Value): Map<string, Value[]> {
+function groupByKey<Value>({ tree }: Version, read: (definition: SyntaxDefinition) => Value): Map<string, Value[]> {
   const groups = new Map<string, Value[]>();
-  for (const it of tree) groups.set(identify(it), [...(groups.get(identify(it)) ?? []), read(it)]);
+  for (const definition of tree)
+    groups.set(toDefinitionKey(definition), [...(groups.get(toDefinitionKey(definition)) ?? []), read(definition)]);
   return groups;
 }
 
 /**
- * Describes parts whose order changed. The JSON stays the same, but generated constructors and enumerations may change.
+ * Judges parts whose order changed. The JSON stays the same, but generated constructors and enumerations may change.
  */
-function describeReorderedParts(
-  { old, now }: Pair<SyntaxDefinition[]>,
-  { name, id }: IdentifiedDefinition,
+function judgeReorderedParts(
+  { before, after }: Pair<SyntaxDefinition[]>,
+  { name, definitionKey }: KeyedDefinition,
 ): FoundChange[] {
-  const parts = { old: old.flatMap(listParts), now: now.flatMap(listParts) };
-  const [node] = now;
-  if (node === undefined || isSame(pickCommonNames(parts.old, parts.now), pickCommonNames(parts.now, parts.old)))
+  const [oldParts, newParts] = [before.flatMap(listParts), after.flatMap(listParts)];
+  const [definition] = after;
+  if (definition === undefined || isSame(pickCommonNames(oldParts, newParts), pickCommonNames(newParts, oldParts)))
     return [];
-  const sentence = `${name} has its ${PART_NAMES[node.node]} in a different order: generated code may differ`;
-  return [judgeChange(sentence, { definition: id }, [], 'source')];
+  const sentence = `${name} has its ${PART_NAMES[definition.node]} in a different order: generated code may differ`;
+  return [judgeChange(sentence, { definitionKey }, [], 'source')];
 }
 
 /**
- * Describes path parameters that were renamed. If two names were swapped, it is unknown whether their values were
+ * Judges path parameters that were renamed. If two names were swapped, it is unknown whether their values were
  * swapped, too.
  */
-function describeRenamedParameters({ old, now }: Pair<SyntaxDefinition[]>, definition: string): FoundChange[] {
-  const [before, after] = [old.find(isEndpoint), now.find(isEndpoint)];
-  if (before === undefined || after === undefined) return [];
-  const names = new Set(before.path.map((segment) => (segment.node === 'WsParam' ? segment.identifier.value : '')));
-  return after.path.flatMap((segment, index) => {
-    const earlier = before.path[index];
+function judgeRenamedParameters({ before, after }: Pair<SyntaxDefinition[]>, definitionKey: string): FoundChange[] {
+  const [oldEndpoint, newEndpoint] = [before.find(isEndpoint), after.find(isEndpoint)];
+  if (oldEndpoint === undefined || newEndpoint === undefined) return [];
+  const names = new Set(
+    oldEndpoint.path.map((segment) => (segment.node === 'WsParam' ? segment.identifier.value : '')),
+  );
+  return newEndpoint.path.flatMap((segment, index) => {
+    const earlier = oldEndpoint.path[index];
     if (segment.node !== 'WsParam' || earlier?.node !== 'WsParam') return [];
     const [oldName, newName] = [earlier.identifier.value, segment.identifier.value];
     if (oldName === newName) return [];
-    const sentence = `the parameter in path segment ${index + 1} of endpoint ${after.identifier} was renamed from ${oldName} to ${newName}`;
-    if (!names.has(newName)) return [judgeChange(sentence, { definition }, [], 'source')];
-    const change = judgeChange(`${sentence}: the meaning may differ`, { definition });
+    const sentence = `the parameter in path segment ${index + 1} of endpoint ${newEndpoint.identifier} was renamed from ${oldName} to ${newName}`;
+    if (!names.has(newName)) return [judgeChange(sentence, { definitionKey }, [], 'source')];
+    const change = judgeChange(`${sentence}: the meaning may differ`, { definitionKey });
     return [{ ...change, verdict: 'unclear' as const, breaks: ['request' as const] }];
   });
 }
@@ -176,19 +179,22 @@ const PART_NAMES: Readonly<Record<SyntaxDefinition['node'], string>> = {
   WsChannel: 'parts',
 };
 
-function listParts(it: SyntaxDefinition): Part[] {
-  switch (it.node) {
+function listParts(definition: SyntaxDefinition): Part[] {
+  switch (definition.node) {
     case 'WsType':
-      return listFields('', it.shape.value);
+      return listFields('', definition.shape.value);
     case 'WsEnum':
-      return it.entries.map((name) => ({ name, type: '' }));
+      return definition.entries.map((name) => ({ name, type: '' }));
     case 'WsUnion':
-      return it.entries.map((member) => ({ name: formatWithoutNullability(member), type: formatReference(member) }));
+      return definition.entries.map((member) => ({
+        name: formatWithoutNullability(member),
+        type: formatReference(member),
+      }));
     case 'WsEndpoint':
       return [
-        ...listFields('query ', it.queries),
-        ...listFields('header ', it.headers),
-        ...it.responses.flatMap(({ status, headers, content }) => [
+        ...listFields('query ', definition.queries),
+        ...listFields('header ', definition.headers),
+        ...definition.responses.flatMap(({ status, headers, content }) => [
           { name: status, type: content ? formatReference(content.reference) : '' },
           ...listFields(`${status} header `, headers),
         ]),
@@ -214,21 +220,24 @@ function pickCommonNames(parts: readonly Part[], others: readonly Part[]): strin
 
 /**
  * Returns whether the list of changes may miss a difference, because several types or several parts of a definition
- * have the same name. The compiler accepts such duplicates.
+ * have the same name. The compiler accepts duplicates.
  */
-function hasHiddenDifference({ old, now }: Pair<SyntaxDefinition[]>, before: Version, after: Version): boolean {
-  if (isSame(old, now)) return false;
-  const hasNamesakes = [before, after].some(({ tree }) => now.some((it) => hasNamesake(tree, it)));
-  return hasNamesakes || !isSame(old.flatMap(listRepeatedParts), now.flatMap(listRepeatedParts));
+function hasHiddenDifference({ before, after }: Pair<SyntaxDefinition[]>, versions: readonly Version[]): boolean {
+  if (isSame(before, after)) return false;
+  const hasNamesakes = versions.some(({ tree }) => after.some((definition) => hasNamesake(tree, definition)));
+  return hasNamesakes || !isSame(before.flatMap(listRepeatedParts), after.flatMap(listRepeatedParts));
 }
 
 /** Returns whether several types have the same name as this one. */
-function hasNamesake(tree: readonly SyntaxDefinition[], it: SyntaxDefinition): boolean {
-  return !isEntryPoint(it) && listTypes(tree).filter(({ identifier }) => identifier === it.identifier).length > 1;
+function hasNamesake(tree: readonly SyntaxDefinition[], definition: SyntaxDefinition): boolean {
+  return (
+    !isEntryPoint(definition) &&
+    listTypes(tree).filter(({ identifier }) => identifier === definition.identifier).length > 1
+  );
 }
 
-function listRepeatedParts(it: SyntaxDefinition): Part[] {
-  const parts = listParts(it);
+function listRepeatedParts(definition: SyntaxDefinition): Part[] {
+  const parts = listParts(definition);
   return parts.filter(({ name }, index) => parts.findIndex((part) => part.name === name) < index);
 }
 

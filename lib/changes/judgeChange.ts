@@ -9,7 +9,9 @@ export type Impact = Readonly<Record<'request' | 'response', boolean>>;
  * direction, because the contract does not name the publishers.
  */
 export function findBrokenDirections(directions: readonly Direction[], { request, response }: Impact): Direction[] {
-  return directions.filter((it) => (it === 'channel' ? request || response : it === 'request' ? request : response));
+  return directions.filter((direction) =>
+    direction === 'channel' ? request || response : direction === 'request' ? request : response,
+  );
 }
 
 /**
@@ -21,9 +23,9 @@ export function findBrokenDirections(directions: readonly Direction[], { request
  */
 export function judgeChange(
   sentence: string,
-  { definition }: Pick<ContractItem, 'definition'>,
+  { definitionKey }: Pick<ContractItem, 'definitionKey'>,
   breaks: readonly Direction[] = [],
   otherwise: ComparisonVerdict = 'compatible',
 ): FoundChange {
-  return { verdict: breaks.length > 0 ? 'breaking' : otherwise, sentence, breaks, definition, side: 'after' };
+  return { verdict: breaks.length > 0 ? 'breaking' : otherwise, sentence, breaks, definitionKey, side: 'after' };
 }

@@ -1,7 +1,7 @@
 import type { SyntaxDefinition, SyntaxField, SyntaxReference } from '../compiler/readSyntaxTree';
-import { identify } from '../syntax/identify';
+import { toDefinitionKey } from '../syntax/toDefinitionKey';
 import { formatWithoutNullability } from '../syntax/formatReference';
-import { type Endpoint, indexTypes, isEntryPoint, formatRoute } from '../syntax/definitions';
+import { type Endpoint, findReferencedName, indexTypes, isEntryPoint, formatRoute } from '../syntax/definitions';
 
 /**
  * Direction of a value: from caller to server, from server to caller, or over a channel. A contract does not say who
@@ -13,8 +13,8 @@ export type Direction = 'request' | 'response' | 'channel';
 export interface ContractItem {
   /** Name of the item that contains this item; undefined for a definition. */
   owner: string | undefined;
-  /** Key (`identify`) of the definition to which the item belongs. A definition belongs to itself. */
-  definition: string;
+  /** Key of the definition to which the item belongs, from `toDefinitionKey`. A definition belongs to itself. */
+  definitionKey: string;
   /**
    * Type as written in the contract, without its last `?`. For an endpoint, this is its route; for a type definition,
    * its kind, such as `an enum`. Empty for other items, such as channels, statuses and enum entries.
@@ -41,32 +41,35 @@ type NewItem = Pick<ContractItem, 'owner'> & Partial<Pick<ContractItem, 'type' |
  */
 export function readContractItems(tree: readonly SyntaxDefinition[]): ContractItems {
   const reader = new ContractItemReader(tree);
-  for (const it of tree) reader.readEntryPoint(it);
+  for (const definition of tree) reader.readEntryPoint(definition);
   const directions = tree.some(isEntryPoint) ? [undefined] : (['request', 'response'] as const);
-  for (const it of tree) if (!reader.isReached(it)) for (const direction of directions) reader.read(it, direction);
+  for (const definition of tree) {
+    if (reader.isReached(definition)) continue;
+    for (const direction of directions) reader.read(definition, direction);
+  }
   return reader.items;
 }
 
 class ContractItemReader {
   readonly items = new Map<string, ContractItem>();
   readonly #types: ReadonlyMap<string, SyntaxDefinition>;
-  #definition = '';
+  #definitionKey = '';
 
   constructor(tree: readonly SyntaxDefinition[]) {
     this.#types = indexTypes(tree);
   }
 
-  isReached(it: SyntaxDefinition): boolean {
-    return isEntryPoint(it) || this.items.has(it.identifier);
+  isReached(definition: SyntaxDefinition): boolean {
+    return isEntryPoint(definition) || this.items.has(definition.identifier);
   }
 
-  readEntryPoint(it: SyntaxDefinition): void {
-    this.#definition = identify(it);
-    if (it.node === 'WsEndpoint') this.#readEndpoint(it);
-    if (it.node === 'WsChannel') {
-      const name = `channel ${it.identifier}`;
+  readEntryPoint(definition: SyntaxDefinition): void {
+    this.#definitionKey = toDefinitionKey(definition);
+    if (definition.node === 'WsEndpoint') this.#readEndpoint(definition);
+    if (definition.node === 'WsChannel') {
+      const name = `channel ${definition.identifier}`;
       this.#add(name, 'channel', { owner: undefined });
-      this.#addValue(`${name} message`, { owner: name, direction: 'channel', place: 'Arrow' }, it.reference);
+      this.#addValue(`${name} message`, { owner: name, direction: 'channel', place: 'Arrow' }, definition.reference);
     }
   }
 
@@ -75,47 +78,48 @@ class ContractItemReader {
    *
    * @param direction - undefined for a definition that no endpoint or channel uses
    */
-  read(it: SyntaxDefinition, direction: Direction | undefined): void {
-    const outer = this.#definition;
-    this.#definition = identify(it);
-    const name = it.identifier;
+  read(definition: SyntaxDefinition, direction: Direction | undefined): void {
+    const outer = this.#definitionKey;
+    this.#definitionKey = toDefinitionKey(definition);
+    const name = definition.identifier;
     const reference = { node: 'WsCustom', value: name, isNullable: false } as const;
-    if (this.#add(name, direction, { owner: undefined, type: KIND_NAMES[it.node], reference })) {
-      this.#readParts(it, name, direction);
+    if (this.#add(name, direction, { owner: undefined, type: KIND_NAMES[definition.node], reference })) {
+      this.#readParts(definition, name, direction);
     }
-    this.#definition = outer;
+    this.#definitionKey = outer;
   }
 
-  #readParts(it: SyntaxDefinition, name: string, direction: Direction | undefined): void {
+  #readParts(definition: SyntaxDefinition, name: string, direction: Direction | undefined): void {
     const at = { owner: name, direction };
-    if (it.node === 'WsType') this.#addFields(`${name}.`, { ...at, place: '' }, it.shape.value);
-    if (it.node === 'WsRefined') this.#addValue(`${name} value`, { ...at, place: 'Equals' }, it.reference);
-    if (it.node === 'WsEnum') {
-      for (const entry of it.entries) this.#add(`${name} entry ${entry}`, direction, { owner: name });
+    if (definition.node === 'WsType') this.#addFields(`${name}.`, { ...at, place: '' }, definition.shape.value);
+    if (definition.node === 'WsRefined')
+      this.#addValue(`${name} value`, { ...at, place: 'Equals' }, definition.reference);
+    if (definition.node === 'WsEnum') {
+      for (const entry of definition.entries) this.#add(`${name} entry ${entry}`, direction, { owner: name });
     }
-    if (it.node === 'WsUnion') {
-      for (const member of it.entries) {
+    if (definition.node === 'WsUnion') {
+      for (const member of definition.entries) {
         this.#add(`${name} member ${formatWithoutNullability(member)}`, direction, { owner: name });
         this.#readReferenced(member, direction);
       }
     }
   }
 
-  #readEndpoint(it: Endpoint): void {
-    const name = `endpoint ${it.identifier}`;
+  #readEndpoint(definition: Endpoint): void {
+    const name = `endpoint ${definition.identifier}`;
     for (const direction of ['request', 'response'] as const)
-      this.#add(name, direction, { owner: undefined, type: formatRoute(it) });
+      this.#add(name, direction, { owner: undefined, type: formatRoute(definition) });
     const request = { owner: name, direction: 'request' } as const;
-    for (const [index, segment] of it.path.entries()) {
+    for (const [index, segment] of definition.path.entries()) {
       if (segment.node !== 'WsParam') continue;
       const place = `segment ${index + 1}`;
       this.#addValue(`${name} path ${place}`, { ...request, place }, segment.reference);
     }
-    this.#addFields(`${name} query `, { ...request, place: 'query ' }, it.queries);
-    this.#addFields(`${name} header `, { ...request, place: 'header ' }, it.headers);
-    const body = it.requests[0]?.content;
+    this.#addFields(`${name} query `, { ...request, place: 'query ' }, definition.queries);
+    this.#addFields(`${name} header `, { ...request, place: 'header ' }, definition.headers);
+    const body = definition.requests[0]?.content;
     if (body) this.#addValue(`${name} body`, { ...request, place: 'Method' }, body.reference);
-    for (const { status, headers, content } of it.responses) {
+    for (const { status, headers, content } of definition.responses) {
       const owner = `${name} status ${status}`;
       this.#add(owner, 'response', { owner: name });
       const at = { owner, direction: 'response' } as const;
@@ -137,8 +141,8 @@ class ContractItemReader {
 
   /** Reads the items of the definition that a type refers to. */
   #readReferenced(reference: SyntaxReference, direction: Direction | undefined): void {
-    const it = this.#types.get(findReferencedName(reference) ?? '');
-    if (it !== undefined) this.read(it, direction);
+    const definition = this.#types.get(findReferencedName(reference) ?? '');
+    if (definition !== undefined) this.read(definition, direction);
   }
 
   /** Adds an item or a direction of a known item. Returns false if the item was known in this direction. */
@@ -151,20 +155,14 @@ class ContractItemReader {
     if (known !== undefined && (direction === undefined || known.directions.includes(direction))) return false;
     const directions = [...(known?.directions ?? []), ...(direction === undefined ? [] : [direction])];
     const { reference, place = '' } = at;
-    const definition = this.#definition;
-    this.items.set(name, { owner, definition, type, isOptional, directions, reference, place });
+    const definitionKey = this.#definitionKey;
+    this.items.set(name, { owner, definitionKey, type, isOptional, directions, reference, place });
     return true;
   }
 }
 
 /** Position of a value: its owner, its direction, and its place in the definition. */
 type Position = Pick<ContractItem, 'owner' | 'place'> & { direction: Direction | undefined };
-
-/** Returns the name of the definition that a type refers to; undefined if it refers to none. */
-export function findReferencedName(reference: SyntaxReference): string | undefined {
-  if (reference.node === 'WsIterable' || reference.node === 'WsDict') return findReferencedName(reference.reference);
-  return reference.node === 'WsCustom' ? reference.value : undefined;
-}
 
 /** Names of the kinds of definitions, for readers. */
 const KIND_NAMES: Readonly<Record<SyntaxDefinition['node'], string>> = {

@@ -23,9 +23,9 @@ export interface ContractChange {
   side: 'before' | 'after';
 }
 
-/** A change with the `identify` key of its definition, which `compareContracts` replaces with an offset. */
+/** A change with the key of its definition, which `compareContracts` replaces with an offset. */
 export type FoundChange = Omit<ContractChange, 'offset'> &
-  Pick<ContractItem, 'definition'> & {
+  Pick<ContractItem, 'definitionKey'> & {
     /** Name of the item whose type has changed; undefined for a change of another kind. */
     retyped?: string;
   };

@@ -76,7 +76,7 @@ const TRIALS = [
     }),
     requireOneOf('writes', 'omits', 'lacks', 'fails'),
   ),
-  // Generates code that a tool of its language must reject: a compiler, a parser, a validator, or the Python
+  // Generates code that a tool of its language must refuse: a compiler, a parser, a validator, or the Python
   // interpreter.
   strictMapOf({
     try: v.literal('compile'),

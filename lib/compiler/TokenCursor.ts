@@ -1,10 +1,6 @@
 import type { Token } from './tokens';
 
-const CLOSING: Readonly<Record<string, string>> = {
-  LeftCurly: 'RightCurly',
-  LeftParenthesis: 'RightParenthesis',
-  LeftBracket: 'RightBracket',
-};
+const CLOSING = { LeftCurly: 'RightCurly', LeftParenthesis: 'RightParenthesis' } as const;
 
 /** A position in the tokens of a contract. Its methods take or skip tokens and move the position forward. */
 export class TokenCursor {
@@ -39,7 +35,7 @@ export class TokenCursor {
   /**
    * Skips a token of the given type.
    *
-   * @returns whether the cursor was at such a token
+   * @returns whether the token at the cursor had this type
    */
   skip(type: string): boolean {
     if (this.current?.type !== type) return false;
@@ -52,7 +48,7 @@ export class TokenCursor {
    *
    * @returns whether the cursor was at the opening bracket
    */
-  skipGroup(open: string): boolean {
+  skipGroup(open: keyof typeof CLOSING): boolean {
     if (this.current?.type !== open) return false;
     let depth = 0;
     while (!this.isAtEnd) {

@@ -42,8 +42,8 @@ const FIX_LIMIT = 8;
  * Checks contracts that form one compilation, as the command line does for the files of one folder. Messages of the
  * compiler stay unchanged; their lines and columns are computed from offsets.
  *
- * The check is stricter than the compiler. It rejects text between definitions, which the parser silently skips,
- * although readers would take it for part of the contract. It rejects a definition whose generated file would overwrite
+ * The check is stricter than the compiler. It refuses text between definitions, which the parser silently skips,
+ * although readers would take it for part of the contract. It refuses a definition whose generated file would overwrite
  * that of another definition. It also reports the mistakes that `findWarnings` lists.
  *
  * @param sources - files of the compilation, in any order
@@ -69,58 +69,70 @@ export function listErrorMessages(sources: readonly ContractSource[]): string[] 
   return check(sources).flatMap(({ message, isWarning }) => (isWarning ? [] : [message]));
 }
 
+/** A file of the compilation, as all checks read it. */
+interface OutlinedFile {
+  source: ContractSource;
+  outline: ContractOutline;
+  /** Names that the file defines. */
+  names: ReadonlySet<string>;
+  toDiagnostic: (finding: Finding) => Diagnostic;
+}
+
 /**
  * Checks sources with a parser and with the site's own checks.
  *
- * @param findErrors - returns the parser's errors for a source, given the names that only other sources define
+ * @param findErrors - returns the parser's errors for a file, given the names that only other files define
  */
 function checkSources(
   sources: readonly ContractSource[],
   findErrors: typeof findCompilerErrors,
   { shouldFindFixes = false }: CheckOptions,
 ): Diagnostic[] {
-  const outlines = sources.map(({ text }) => findDefinitions(text));
-  const names = outlines.map(({ tokens }) => new Set(tokens.flatMap(readName)));
-  const diagnostics = sources.flatMap((source, index) => {
-    const outline = outlines[index];
-    if (outline === undefined) return [];
-    const namesElsewhere = listNamesElsewhere(names, index);
-    const errors = findErrors(source, outline, namesElsewhere);
+  const files = sources.map(outlineFile);
+  const diagnostics = files.flatMap((file) => {
+    const { source, outline, toDiagnostic } = file;
+    const namesElsewhere = listNamesElsewhere(file, files);
+    const errors = findErrors(file, namesElsewhere);
     // After an error, the parser's recovery would determine which text is stray, so only accepted files are searched.
     const findings = errors.length > 0 ? errors : findStrayText(outline);
-    const findPosition = createPositionFinder(source.text);
-    return findings.map((finding, findingIndex) => {
-      const diagnostic = toDiagnostic(source, finding, findPosition);
-      if (!shouldFindFixes || findingIndex >= FIX_LIMIT) return diagnostic;
+    return findings.map((finding, index) => {
+      const diagnostic = toDiagnostic(finding);
+      if (!shouldFindFixes || index >= FIX_LIMIT) return diagnostic;
       const fix = findFix(finding, { text: source.text, outline, namesElsewhere });
       return fix === undefined ? diagnostic : { ...diagnostic, fix };
     });
   });
 
   if (diagnostics.length > 0) return diagnostics;
-  const repeated = findRepeatedDefinitions(sources, outlines);
+  const repeated = findRepeatedDefinitions(files);
   if (repeated.length > 0) return repeated;
-  return [...findOverwrittenDefinitions(sources, outlines), ...listWarnings(sources, outlines)];
+  return [...findOverwrittenDefinitions(files), ...listWarnings(files)];
 }
 
-function listWarnings(sources: readonly ContractSource[], outlines: readonly ContractOutline[]): Diagnostic[] {
-  const warnings = findWarnings(outlines);
-  return sources.flatMap((source, index) => {
-    const own = warnings.filter(({ contract }) => contract === index);
-    const findPosition = createPositionFinder(source.text);
-    return own
+function outlineFile(source: ContractSource): OutlinedFile {
+  const outline = findDefinitions(source.text);
+  const findPosition = createPositionFinder(source.text);
+  return {
+    source,
+    outline,
+    names: new Set(outline.tokens.flatMap(readName)),
+    toDiagnostic: (finding) => createDiagnostic(source, finding, findPosition),
+  };
+}
+
+function listWarnings(files: readonly OutlinedFile[]): Diagnostic[] {
+  const warnings = findWarnings(files.map(({ outline }) => outline));
+  return files.flatMap(({ toDiagnostic }, index) =>
+    warnings
+      .filter(({ contract }) => contract === index)
       .sort((left, right) => left.token.start - right.token.start)
       .map(({ message, token: { start, value } }) =>
-        toDiagnostic(source, { message, source: 'site', start, length: value.length, isWarning: true }, findPosition),
-      );
-  });
+        toDiagnostic({ message, source: 'site', start, length: value.length, isWarning: true }),
+      ),
+  );
 }
 
-function findCompilerErrors(
-  { text }: ContractSource,
-  outline: ContractOutline,
-  namesElsewhere: readonly string[],
-): Finding[] {
+function findCompilerErrors({ source: { text }, outline }: OutlinedFile, namesElsewhere: readonly string[]): Finding[] {
   const seenDuplicates = new Map<string, number>();
   return parseTogether(text, namesElsewhere).map(({ value, index: start, length }) => {
     const duplicate = DUPLICATE_DEFINITION.exec(value);
@@ -134,9 +146,9 @@ function findCompilerErrors(
 }
 
 /** Lists the names that the other files of the compilation define and this file does not. */
-function listNamesElsewhere(names: readonly ReadonlySet<string>[], index: number): string[] {
-  const all = new Set(names.flatMap((own) => [...own]));
-  return [...all].filter((name) => names[index]?.has(name) !== true);
+function listNamesElsewhere({ names }: OutlinedFile, files: readonly OutlinedFile[]): string[] {
+  const all = new Set(files.flatMap((file) => [...file.names]));
+  return [...all].filter((name) => !names.has(name));
 }
 
 /**
@@ -148,11 +160,8 @@ function readName({ type }: Token, index: number, tokens: readonly Token[]): str
   return DEFINITION_TOKEN_TYPE.test(type) && next?.type === 'WirespecType' ? [next.value] : [];
 }
 
-interface CompilerError {
-  value: string;
-  index: number;
-  length: number;
-}
+/** An error with a position in UTF-16 units, as the compiler's API reports it. */
+type CompilerError = Pick<ReturnType<typeof parse>[number], 'value' | 'index' | 'length'>;
 
 /**
  * Parses one file of a compilation. The compiler's API takes a single string. If the file alone has errors, it is
@@ -175,7 +184,7 @@ function parseTogether(text: string, namesElsewhere: readonly string[]): Compile
   }));
 }
 
-function parse(text: string): CompilerError[] {
+function parse(text: string) {
   return compilerPackage.parse(text).errors ?? [];
 }
 
@@ -216,42 +225,29 @@ function findStrayText({ tokens, strayTokens }: ContractOutline): Finding[] {
 }
 
 /**
- * Finds endpoints and channels with the same name in different files. The compiler rejects them, but only after it has
+ * Finds endpoints and channels with the same name in different files. The compiler refuses them, but only after it has
  * parsed all files, and without a position. As for names within one file, each copy gets the message.
  */
-function findRepeatedDefinitions(
-  sources: readonly ContractSource[],
-  outlines: readonly ContractOutline[],
-): Diagnostic[] {
-  const findings = outlines.map(({ definitions }) =>
-    definitions.flatMap(({ kind, name, nameStart: start }): Finding[] => {
+function findRepeatedDefinitions(files: readonly OutlinedFile[]): Diagnostic[] {
+  const diagnostics = files.flatMap(({ outline, toDiagnostic }) =>
+    outline.definitions.flatMap(({ kind, name, nameStart: start }) => {
       if (kind !== 'endpoint' && kind !== 'channel') return [];
       const message = `${kind === 'endpoint' ? 'Endpoint' : 'Channel'} '${name}' is already defined`;
-      return [{ message, source: 'compiler', start, length: name.length }];
+      return [toDiagnostic({ message, source: 'compiler', start, length: name.length })];
     }),
   );
-  const messages = findings.flat().map(({ message }) => message);
-  const repeated = new Set(messages.filter((message, index) => messages.indexOf(message) < index));
-  return sources.flatMap((source, index) => {
-    const findPosition = createPositionFinder(source.text);
-    return (findings[index] ?? [])
-      .filter(({ message }) => repeated.has(message))
-      .map((finding) => toDiagnostic(source, finding, findPosition));
-  });
+  const messages = diagnostics.map(({ message }) => message);
+  return diagnostics.filter(({ message }) => messages.indexOf(message) !== messages.lastIndexOf(message));
 }
 
 /**
- * Finds definitions whose generated files would overwrite each other. The compiler rejects two types with the same name
+ * Finds definitions whose generated files would overwrite each other. The compiler refuses two types with the same name
  * in one file, but not enums or types in different files.
  */
-function findOverwrittenDefinitions(
-  sources: readonly ContractSource[],
-  outlines: readonly ContractOutline[],
-): Diagnostic[] {
+function findOverwrittenDefinitions(files: readonly OutlinedFile[]): Diagnostic[] {
   const first = new Map<string, ContractSource>();
-  return sources.flatMap((source, index) => {
-    const findPosition = createPositionFinder(source.text);
-    return (outlines[index]?.definitions ?? []).flatMap(({ kind, name, nameStart }) => {
+  return files.flatMap(({ source, outline, toDiagnostic }) =>
+    outline.definitions.flatMap(({ kind, name, nameStart: start }) => {
       const file = `${EMITTED_FOLDERS[kind]}/${name}`;
       const earlier = first.get(file);
       if (!earlier) {
@@ -260,13 +256,12 @@ function findOverwrittenDefinitions(
       }
       const place = earlier === source ? 'above' : `in ${earlier.path}`;
       const message = `"${name}" is already defined ${place}; generated files would overwrite each other`;
-      const finding: Finding = { message, source: 'site', start: nameStart, length: name.length };
-      return [toDiagnostic(source, finding, findPosition)];
-    });
-  });
+      return [toDiagnostic({ message, source: 'site', start, length: name.length })];
+    }),
+  );
 }
 
-function toDiagnostic(
+function createDiagnostic(
   { path, text }: ContractSource,
   { start, length, ...finding }: Finding,
   findPosition: FindPosition,

@@ -1,6 +1,7 @@
 import type { RunCommandLine } from './command-line/createCommandLine';
-import { findBaseName } from './command-line/MemoryFiles';
+import { findBaseName } from './findBaseName';
 import { DEFAULT_PACKAGE } from './emitters';
+import { readClassName } from './readClassName';
 import { listCompileArgs, type Release } from './releases';
 import type { ContractSource, EmittedFile, Emitter, Generation } from './types';
 
@@ -36,7 +37,7 @@ export interface CommandOutput {
 }
 
 /**
- * Generates code with a release of the compiler. A rejected contract is not an exception: `stderr` of the result then
+ * Generates code with a release of the compiler. A refused contract is not an exception: `stderr` of the result then
  * contains the compiler's messages.
  *
  * @param sources - files of one compilation; only their file names matter, and folders are ignored
@@ -82,7 +83,8 @@ export function runCompilerCommand(
       tool,
     };
   } catch (error) {
-    const reason = error instanceof Error ? `${findErrorName(error)}: ${error.message}` : String(error);
+    const reason =
+      error instanceof Error ? `${readClassName(error.constructor) ?? error.name}: ${error.message}` : String(error);
     const subject = input === undefined ? tool : `${tool} (${input})`;
     throw new Error(`${subject} failed with an exception. ${reason}`, { cause: error });
   }
@@ -93,14 +95,4 @@ function listEmittedFiles(files: Readonly<Record<string, string>>): EmittedFile[
     .filter(([path]) => path.startsWith(`${OUTPUT_FOLDER}/`))
     .map(([path, text]) => ({ path: path.slice(OUTPUT_FOLDER.length + 1), text }))
     .sort((left, right) => (left.path < right.path ? -1 : 1));
-}
-
-/**
- * Returns the class name of an exception. Minifiers change the names of functions, so the name comes from the metadata
- * of the Kotlin compiler.
- */
-function findErrorName(error: Error): string {
-  // The cast is needed because the type of `constructor` does not declare the metadata.
-  const { $metadata$ } = error.constructor as { $metadata$?: { simpleName?: string } };
-  return $metadata$?.simpleName ?? error.name;
 }

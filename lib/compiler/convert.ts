@@ -1,4 +1,4 @@
-import { findBaseName } from './command-line/MemoryFiles';
+import { findBaseName } from './findBaseName';
 import { OUTPUT_FOLDER, runCompilerCommand } from './compileWith';
 import { requireFiles } from './emit';
 import { EMITTER_PROPERTIES } from './emitters';
@@ -9,10 +9,10 @@ const INPUT_FILE = '/document/document.json';
 
 /**
  * Converts an OpenAPI or Avro document with the command line. The result is not checked, although converters can write
- * contracts that the compiler rejects. Check it with `check`.
+ * contracts that the compiler refuses. Check it with `check`.
  *
  * @param document - JSON text, and the path that names it in messages and determines the name of the contract
- * @throws Error with the converter's message if the converter rejects the document or fails
+ * @throws Error with the converter's message if the converter refuses the document or fails
  */
 export function convert(document: { path: string; text: string }, converter: Converter): ContractSource {
   const { commandLineName } = EMITTER_PROPERTIES[converter];

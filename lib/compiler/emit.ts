@@ -9,7 +9,7 @@ import type { ContractSource, EmittedFile, Emitter } from './types';
  *
  * @param sources - files of one compilation; only their file names matter, and folders are ignored
  * @returns the generated files, sorted by path
- * @throws Error with the compiler's message if the compiler rejects a contract or throws an exception; Error if it
+ * @throws Error with the compiler's message if the compiler refuses a contract or throws an exception; Error if it
  *   writes no file, or if two contracts have the same file name
  */
 export function emit(sources: readonly ContractSource[], emitter: Emitter, options: EmitOptions = {}): EmittedFile[] {
@@ -30,10 +30,10 @@ export function runEmitter(
 }
 
 /**
- * Returns the generated files. The exit code of the command line does not show whether it rejected a contract, so this
+ * Returns the generated files. The exit code of the command line does not show whether it refused a contract, so this
  * function checks its error output and the number of files.
  *
- * @throws Error if the compiler rejected the contract or wrote no file
+ * @throws Error if the compiler refused the contract or wrote no file
  */
 export function requireFiles({ files, stderr, tool }: CommandOutput): EmittedFile[] {
   if (stderr !== '') throw new Error(`${tool} refused the input: ${stderr}`);

@@ -7,12 +7,15 @@ interface ExplanationRule {
   action: string;
 }
 
+/** Matches the message about a document that is not JSON, and captures the offset of the mistake. */
+const JSON_SYNTAX_ERROR = /Unexpected JSON token at offset (\d+)/;
+
 const BUNDLE_ADVICE = 'bundle the files into one document first';
 
 /** Rules in the order in which they are tried. The messages are those of the converters and of their JSON library. */
 const RULES: readonly ExplanationRule[] = [
   {
-    pattern: /Unexpected JSON token at offset (\d+)/,
+    pattern: JSON_SYNTAX_ERROR,
     sentence: 'The converter cannot read the JSON from offset $1 on.',
     action: 'Look there, and just before, for a missing or extra comma, bracket or quotation mark.',
   },
@@ -202,7 +205,7 @@ interface ExplainedFailure {
 
 /** Explains the message with which a converter refused a document. */
 export function explainConversionFailure(original: string): ExplainedFailure {
-  const [, digits] = /Unexpected JSON token at offset (\d+)/.exec(original) ?? [];
+  const [, digits] = JSON_SYNTAX_ERROR.exec(original) ?? [];
   const shown = original.length > LENGTH_LIMIT ? `${original.slice(0, LENGTH_LIMIT)} …` : original;
   return {
     message: [findExplanation(original), shown].filter((part) => part !== undefined).join(' '),

@@ -31,12 +31,12 @@ const KEYWORDS: Readonly<Record<string, DefinitionKind>> = {
 };
 
 const CONSTRAINT_BEFORE_QUESTION_MARK = new Set(['WsInteger', 'WsNumber']);
-const PRIMITIVES = new Set(['WsString', 'WsInteger', 'WsNumber', 'WsBoolean', 'WsBytes']);
+const PRIMITIVE_TOKENS = new Set(['WsString', 'WsInteger', 'WsNumber', 'WsBoolean', 'WsBytes']);
 
 /**
  * Finds where each definition begins and ends, following the parser's productions for types, enums, endpoints and
  * channels. The parser silently skips unknown words between definitions; the outline lists them in `strayTokens`. If
- * the parser rejects the contract, the outline is approximate.
+ * the parser refuses the contract, the outline is approximate.
  */
 export function findDefinitions(text: string): ContractOutline {
   const tokens = tokenizeContract(text);
@@ -118,7 +118,7 @@ function skipReference(cursor: TokenCursor): void {
 
 function skipPrimitive(cursor: TokenCursor): boolean {
   const type = cursor.current?.type;
-  if (type === undefined || !PRIMITIVES.has(type)) return false;
+  if (type === undefined || !PRIMITIVE_TOKENS.has(type)) return false;
   cursor.take();
   if (type === 'WsString') {
     cursor.skip('QuestionMark');

@@ -13,10 +13,9 @@ export interface Warning {
   token: Token;
 }
 
-/** A definition with its tokens. */
-interface TokenizedDefinition {
+/** A definition with its tokens, and the index of its contract in the compilation. */
+interface TokenizedDefinition extends Definition {
   contract: number;
-  definition: Definition;
   tokens: readonly NestedToken[];
 }
 
@@ -30,7 +29,7 @@ interface NestedToken extends Token {
  * a value of one. Optional fields, lists and dictionaries need none, because they may be absent or empty.
  */
 interface Dependencies {
-  part: TokenizedDefinition;
+  definition: TokenizedDefinition;
   isUnion: boolean;
   names: readonly string[];
 }
@@ -44,18 +43,18 @@ const MAX_INTEGER_32 = 2 ** 31 - 1;
  * @param outlines - outlines of the contracts of one compilation, all of which the compiler accepts
  */
 export function findWarnings(outlines: readonly ContractOutline[]): Warning[] {
-  const parts = outlines.flatMap(({ tokens, definitions }, contract) =>
-    definitions.map((definition) => ({ contract, definition, tokens: takeTokens(tokens, definition) })),
+  const definitions = outlines.flatMap((outline, contract) =>
+    outline.definitions.map((it) => ({ ...it, contract, tokens: takeTokens(outline.tokens, it) })),
   );
   return [
-    ...parts.flatMap((part) =>
-      [...findRepeatedNames(part), ...findRepeatedStatuses(part), ...findWrongConstraints(part)].map((warning) => ({
-        contract: part.contract,
+    ...definitions.flatMap((it) =>
+      [...findRepeatedNames(it), ...findRepeatedStatuses(it), ...findWrongConstraints(it)].map((warning) => ({
+        contract: it.contract,
         ...warning,
       })),
     ),
-    ...findRepeatedRoutes(parts),
-    ...findInfiniteTypes(parts),
+    ...findRepeatedRoutes(definitions),
+    ...findInfiniteTypes(definitions),
   ];
 }
 
@@ -84,10 +83,10 @@ function takeTokens(tokens: readonly Token[], { start, end }: Definition): Neste
 type LocalWarning = Omit<Warning, 'contract'>;
 
 /** Finds duplicate names among the fields of a type, the parameters of a request, and the headers of a response. */
-function findRepeatedNames({ definition, tokens }: TokenizedDefinition): LocalWarning[] {
+function findRepeatedNames({ kind, tokens }: TokenizedDefinition): LocalWarning[] {
   const names = new Set<string>();
   const arrow = tokens.findIndex(({ type }) => type === 'Arrow');
-  const kind = definition.kind === 'type' ? 'field of this type' : 'parameter of this endpoint';
+  const part = kind === 'type' ? 'field of this type' : 'parameter of this endpoint';
   return tokens.flatMap((token, index) => {
     const isResponse = arrow >= 0 && index > arrow;
     // Each response has headers of its own.
@@ -98,7 +97,7 @@ function findRepeatedNames({ definition, tokens }: TokenizedDefinition): LocalWa
       names.add(name);
       return [];
     }
-    const message = `Another ${isResponse ? 'header of this response' : kind} is called "${name}"; the generated code does not compile`;
+    const message = `Another ${isResponse ? 'header of this response' : part} is called "${name}"; the generated code does not compile`;
     return [{ message, token }];
   });
 }
@@ -147,9 +146,9 @@ function describeWrongBounds([type, open, low, , high]: readonly NestedToken[]):
     : undefined;
 }
 
-function findRepeatedRoutes(parts: readonly TokenizedDefinition[]): Warning[] {
+function findRepeatedRoutes(definitions: readonly TokenizedDefinition[]): Warning[] {
   const firstEndpoints = new Map<string, string>();
-  return parts.flatMap(({ contract, definition: { name }, tokens }) => {
+  return definitions.flatMap(({ contract, name, tokens }) => {
     // Only endpoints have methods.
     const method = tokens.findIndex(({ type }) => type === 'Method');
     const token = tokens[method];
@@ -173,10 +172,9 @@ function formatRoute([method, ...rest]: readonly NestedToken[]): string {
   return `${method?.value ?? ''} ${path.map(({ value }) => value).join('')}`;
 }
 
-function findInfiniteTypes(parts: readonly TokenizedDefinition[]): Warning[] {
-  const dependencies = new Map(
-    parts.flatMap((part) => (part.definition.kind === 'type' ? [[part.definition.name, readDependencies(part)]] : [])),
-  );
+function findInfiniteTypes(definitions: readonly TokenizedDefinition[]): Warning[] {
+  const types = definitions.filter(({ kind }) => kind === 'type');
+  const dependencies = new Map(types.map((type) => [type.name, readDependencies(type)]));
   const infinite = new Map(dependencies);
   for (let size = -1; size !== infinite.size;) {
     size = infinite.size;
@@ -186,19 +184,26 @@ function findInfiniteTypes(parts: readonly TokenizedDefinition[]): Warning[] {
     }
   }
   const unions = new Map([...dependencies].filter(([, { isUnion }]) => isUnion));
-  return [...dependencies].flatMap(([name, { part }]) => {
-    const token = part.tokens.find(({ start }) => start === part.definition.nameStart);
-    const message = dependsOnItself(name, infinite)
-      ? `"${name}" contains itself endlessly, so no value is possible; make a field optional or a list`
-      : dependsOnItself(name, unions)
-        ? `"${name}" is a member of itself; the generated code does not compile in several languages`
-        : undefined;
-    return token === undefined || message === undefined ? [] : [{ contract: part.contract, token, message }];
-  });
+  return [...dependencies].flatMap(
+    ([
+      name,
+      {
+        definition: { contract, nameStart, tokens },
+      },
+    ]) => {
+      const token = tokens.find(({ start }) => start === nameStart);
+      const message = dependsOnItself(name, infinite)
+        ? `"${name}" contains itself endlessly, so no value is possible; make a field optional or a list`
+        : dependsOnItself(name, unions)
+          ? `"${name}" is a member of itself; the generated code does not compile in several languages`
+          : undefined;
+      return token === undefined || message === undefined ? [] : [{ contract, token, message }];
+    },
+  );
 }
 
-function readDependencies(part: TokenizedDefinition): Dependencies {
-  const { tokens } = part;
+function readDependencies(definition: TokenizedDefinition): Dependencies {
+  const { tokens } = definition;
   const hasEquals = tokens.some(({ type, depth }) => type === 'Equals' && depth === 0);
   const names = tokens.filter(({ type, depth }, index) => {
     const [before, after] = [tokens[index - 1]?.type, tokens[index + 1]?.type];
@@ -208,7 +213,7 @@ function readDependencies(part: TokenizedDefinition): Dependencies {
       : depth === 1 && before === 'Colon' && after !== 'Brackets' && after !== 'QuestionMark';
   });
   // A refined type, such as `type A = String(/^x$/)`, has no members.
-  return { part, isUnion: hasEquals && names.length > 0, names: names.map(({ value }) => value) };
+  return { definition, isUnion: hasEquals && names.length > 0, names: names.map(({ value }) => value) };
 }
 
 /** Returns whether a type contains itself, directly or through other types. */

@@ -19,7 +19,7 @@ const SPACE_AROUND = /^(?:Arrow|Equals|Pipe)$/;
  * all emitters would exceed the time limit for long contracts; `formatContract.test.ts` runs all of them.
  *
  * @param path - path of the source to format
- * @returns undefined if the compiler rejects a contract, or if the tokens, the Java code or the OpenAPI document would
+ * @returns undefined if the compiler refuses a contract, or if the tokens, the Java code or the OpenAPI document would
  *   change
  */
 export function formatContract(sources: readonly ContractSource[], path: string): string | undefined {
@@ -71,7 +71,7 @@ function findSpace(before: Token, token: Token, gap: string): string {
   return gap === '' && !isSectionStart ? '' : ' ';
 }
 
-/** Returns the generated Java and OpenAPI files as one string; undefined for contracts that the compiler rejects. */
+/** Returns the generated Java and OpenAPI files as one string; undefined for contracts that the compiler refuses. */
 function generateForComparison(sources: readonly ContractSource[]): string | undefined {
   try {
     const outputs = (['java', 'openapi-v3'] as const).map((target) => runEmitter(sources, target));

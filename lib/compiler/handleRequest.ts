@@ -6,7 +6,7 @@ import { explainConversionFailure } from './explainConversionFailure';
 import { type ContractOutline, findDefinitions } from './findDefinitions';
 import { findUses } from './findUses';
 import { formatContract } from './formatContract';
-import type { LiveResponses, LiveKind, LiveRequests } from './liveRequests';
+import type { ContractFiles, LiveResponses, LiveKind, LiveRequests } from './liveRequests';
 import { readSyntaxTree } from './readSyntaxTree';
 import { SITE_RELEASE } from './releases';
 import { removeSpaces } from './removeSpaces';
@@ -25,9 +25,8 @@ type Handlers = { [Kind in LiveKind]: (request: LiveRequests[Kind]) => LiveRespo
 const HANDLERS: Handlers = {
   compile(request) {
     const sources = listSources(request.files);
-    const compactFiles = Object.fromEntries(sources.map(({ path, text }) => [path, removeSpaces(text)]));
-    const compact = compile({ ...request, files: compactFiles });
-    // The command line also accepts contracts that the stricter check of this site rejects, so accepted contracts are
+    const compact = compile({ ...request, files: mapTexts(request.files, removeSpaces) });
+    // The command line also accepts contracts that the stricter check of this site refuses, so accepted contracts are
     // checked, too.
     const isAccepted = compact.stderr === '' && compact.files.length > 0;
     const runCheck = isAccepted ? checkAccepted : check;
@@ -67,10 +66,9 @@ const HANDLERS: Handlers = {
     }
   },
 
-  ast: ({ files }) =>
-    Object.fromEntries(listSources(files).map(({ path, text }) => [path, readSyntaxTree(text) ?? null])),
+  ast: ({ files }) => mapTexts(files, (text) => readSyntaxTree(text) ?? null),
 
-  tokens: ({ files }) => Object.fromEntries(listSources(files).map(({ path, text }) => [path, tokenizeContract(text)])),
+  tokens: ({ files }) => mapTexts(files, tokenizeContract),
 };
 
 /**
@@ -87,7 +85,11 @@ function compile(request: LiveRequests['compile']): ReturnType<typeof tryCompile
   return tryCompile({ release: SITE_RELEASE, run: runCommandLine }, request);
 }
 
-function listOutlines(files: Readonly<Record<string, string>>): (ContractOutline & { path: string })[] {
+function mapTexts<Value>(files: ContractFiles, map: (text: string) => Value): Record<string, Value> {
+  return Object.fromEntries(Object.entries(files).map(([path, text]) => [path, map(text)]));
+}
+
+function listOutlines(files: ContractFiles): (ContractOutline & { path: string })[] {
   return listSources(files).map(({ path, text }) => ({ path, ...findDefinitions(text) }));
 }
 

@@ -5,7 +5,10 @@ export const LANGUAGE_WORDS = {
   'built-in type': ['String', 'Integer', 'Integer32', 'Number', 'Number32', 'Boolean', 'Bytes', 'Unit'],
 } as const;
 
-/** Words of the language that have the form of a name. The compiler refuses them as names of definitions. */
+/**
+ * Words of the language that have the form of a name. The compiler refuses all of them as names of types, and methods
+ * also as names of endpoints.
+ */
 export const RESERVED_NAMES: ReadonlySet<string> = new Set([
   ...LANGUAGE_WORDS.method,
   ...LANGUAGE_WORDS['built-in type'],

@@ -40,7 +40,7 @@ export type LiveKind = keyof LiveRequests;
 
 export interface LiveResponses {
   compile: {
-    /** Generated files, sorted by path; empty if the compiler rejects a contract. */
+    /** Generated files, sorted by path; empty if the compiler refuses a contract. */
     files: EmittedFile[];
     /** Diagnostics, at most 200. Those with the source `site` are about contracts that the compiler accepts. */
     diagnostics: Diagnostic[];
@@ -56,12 +56,12 @@ export interface LiveResponses {
   definitions: (Definition & { path: string })[];
   symbols: { definitions: LiveResponses['definitions']; uses: (NameUse & { path: string })[] };
   /**
-   * Formatted file; `undefined` if the compiler rejects a contract, or if formatting would change the generated code.
+   * Formatted file; `undefined` if the compiler refuses a contract, or if formatting would change the generated code.
    */
   format: { text: string | undefined };
   /** The converted contract. It is not checked, because a check may take much longer. */
   convert: { ok: true; contract: ContractSource } | { ok: false; message: string; place: DocumentPlace | undefined };
-  /** Syntax tree of each contract; `null` if the compiler rejects it. */
+  /** Syntax tree of each contract; `null` if the compiler refuses it. */
   ast: Readonly<Record<string, SyntaxDefinition[] | null>>;
   tokens: Readonly<Record<string, Token[]>>;
 }

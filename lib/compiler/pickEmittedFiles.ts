@@ -1,4 +1,4 @@
-import { findBaseName } from './command-line/MemoryFiles';
+import { findBaseName } from './findBaseName';
 import type { DefinitionKind } from './findDefinitions';
 import type { EmittedFile } from './types';
 

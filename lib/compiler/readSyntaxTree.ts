@@ -1,4 +1,5 @@
 import { compilerPackage } from '#compiler-host';
+import { readClassName } from './readClassName';
 
 /** A reference to a type, for example from a field, a union, a channel or a response. */
 export type SyntaxReference =
@@ -51,7 +52,7 @@ export type SyntaxDefinition = Named &
  * Returns the definitions of one contract as plain objects, which can be sent from a worker, serialized as JSON and
  * compared.
  *
- * @returns undefined if the compiler rejects the text
+ * @returns undefined if the compiler refuses the text
  */
 export function readSyntaxTree(text: string): SyntaxDefinition[] | undefined {
   const tree = compilerPackage.parse(text).result;
@@ -71,9 +72,7 @@ const INTERNAL_FIELD = /_\d+$/;
 function toPlainObject(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toPlainObject);
   if (typeof value !== 'object' || value === null) return value ?? null;
-  // The cast is needed because the type of `constructor` does not declare the metadata.
-  const { $metadata$ } = value.constructor as { $metadata$?: { simpleName?: string } };
-  const result: Record<string, unknown> = { node: $metadata$?.simpleName };
+  const result: Record<string, unknown> = { node: readClassName(value.constructor) };
   for (const owner of listPrototypeChain(value)) {
     for (const [name, property] of Object.entries(Object.getOwnPropertyDescriptors(owner))) {
       const isOwn = owner === value && property.enumerable === true && !INTERNAL_FIELD.test(name);

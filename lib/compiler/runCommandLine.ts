@@ -7,7 +7,7 @@ const GLOBAL_KEY = Symbol.for('wirespec-site.command-line');
 
 /**
  * Runs the compiler's command line in this process or worker, on files in memory. This takes a few milliseconds; a
- * separate process takes 400 ms. The result is the same as what `wirespec …` writes to disk. Tests in
+ * separate process takes 400 ms. The result equals the files that `wirespec …` writes to disk. Tests in
  * `lib/compiler/__tests__` compare both outputs byte by byte, and `tests/live` compares the outputs of the build and of
  * browsers.
  */

@@ -52,7 +52,7 @@ export interface Diagnostic {
   line: number;
   /** 1-based column in UTF-16 units. */
   column: number;
-  /** Length in UTF-16 units of the rejected text on that line, at least 1. */
+  /** Length in UTF-16 units of the refused text on that line, at least 1. */
   length: number;
   /** Set if the compiler accepts the contract, but its generated code does not compile or behaves unexpectedly. */
   isWarning?: true;

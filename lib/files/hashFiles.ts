@@ -5,8 +5,8 @@ import { listFiles } from './listFiles';
 
 /**
  * Hashes the names and contents of the files that determine a cached result, for its cache key.
- * `tools/support/hashSources.mjs` does the same for the whole site. That module cannot use this one, because it runs
- * before TypeScript can be loaded.
+ * `tools/support/hashSources.mjs` hashes the whole site. It cannot import this module, because it runs before
+ * TypeScript can be loaded.
  *
  * @param root - folder to which names are relative, so that the hash is the same in every checkout
  * @param paths - files and folders, relative to `root`; folders are hashed with all their content except tests

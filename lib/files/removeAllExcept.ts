@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Deletes everything in a folder except the given names.
+ * Deletes the files and folders in a folder, except those with the given names.
  *
  * @param folder - absolute path; a missing folder is not an error
  * @param kept - names of files and folders to keep

@@ -160,6 +160,8 @@ function escapeCode(text: string): string {
  */
 function findWholeWords(text: string, words: readonly string[]): SourceRange[] {
   if (words.length === 0) return [];
-  const pattern = new RegExp(`(?<![\\w$])(?:${words.join('|')})(?![\\w$])`, 'g');
+  // The longest first: a name may begin with another one and a hyphen, such as `Content` and `Content-Type`.
+  const longestFirst = words.toSorted((one, other) => other.length - one.length);
+  const pattern = new RegExp(`(?<![\\w$])(?:${longestFirst.join('|')})(?![\\w$])`, 'g');
   return [...text.matchAll(pattern)].map(({ 0: word, index }) => ({ start: index, end: index + word.length }));
 }

@@ -2,7 +2,7 @@
 export interface ScannedResponse {
   /** Headers by lower-case name. */
   headers: Readonly<Record<string, string>>;
-  /** Whether a request without TLS is redirected to HTTPS; `undefined` if no such request can be made. */
+  /** Whether a request without TLS is redirected to HTTPS; `undefined` if it cannot be made. */
   redirection: 'https' | 'none' | undefined;
 }
 

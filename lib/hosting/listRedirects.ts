@@ -1,22 +1,15 @@
 import type { BuiltPage } from '../built-pages/BuiltPage';
 import type { Redirect } from './redirectsFile';
 
-/** File, path and redirect target of a page, which determine its redirects. */
-export interface PageAddress {
-  /** Path relative to the build folder, separated by `/` on every system, such as `docs/intro/index.html`. */
-  file: string;
-  /** Canonical path of the page, with or without a trailing slash. */
-  path: string;
-  /** Redirect target, if the page is a redirect. */
-  target: string | undefined;
-}
+/** The parts of a page that determine its redirects. */
+export type PageAddress = Pick<BuiltPage, 'file' | 'path' | 'redirectTarget'>;
 
 /** File of the 404 page, which hosts serve for unknown paths. It has no path of its own. */
 export const NOT_FOUND_FILE = '404.html';
 
-/** Returns the parts of a built page that determine its redirects. */
-export function toPageAddress(page: BuiltPage): PageAddress {
-  return { file: page.file, path: page.path, target: page.redirectTarget };
+/** Copies the address of a page, so that it remains after the release of the parsed page. */
+export function toPageAddress({ file, path, redirectTarget }: BuiltPage): PageAddress {
+  return { file, path, redirectTarget };
 }
 
 /**
@@ -28,13 +21,12 @@ export function toPageAddress(page: BuiltPage): PageAddress {
 export function listRedirects(pages: readonly PageAddress[], baseUrl: string): Redirect[] {
   return pages
     .filter(({ file }) => file !== NOT_FOUND_FILE)
-    .flatMap((page) => {
-      const trimmed = trimSlash(page.path);
-      const spellings = page.path === baseUrl ? [`${baseUrl}index.html`] : [`${trimmed}.html`, `${trimmed}/index.html`];
-      const target = page.target ?? page.path;
+    .flatMap(({ path, redirectTarget }): Redirect[] => {
+      const trimmed = trimSlash(path);
+      const spellings = path === baseUrl ? [`${baseUrl}index.html`] : [`${trimmed}.html`, `${trimmed}/index.html`];
       return [
-        ...(page.target === undefined ? [] : [{ from: page.path, to: target, status: 302 as const }]),
-        ...spellings.map((from) => ({ from, to: target, status: 301 as const })),
+        ...(redirectTarget === undefined ? [] : [{ from: path, to: redirectTarget, status: 302 as const }]),
+        ...spellings.map((from) => ({ from, to: redirectTarget ?? path, status: 301 as const })),
       ];
     });
 }
@@ -48,9 +40,9 @@ export function listRedirects(pages: readonly PageAddress[], baseUrl: string): R
 export function listSlashRedirects(pages: readonly PageAddress[], baseUrl: string): Redirect[] {
   const all = pages
     .filter(({ file, path }) => file !== NOT_FOUND_FILE && path !== baseUrl)
-    .map(({ path, target }): Redirect => {
+    .map(({ path, redirectTarget }): Redirect => {
       const from = path.endsWith('/') ? trimSlash(path) : `${path}/`;
-      return { from, to: target ?? path, status: target === undefined ? 301 : 302 };
+      return { from, to: redirectTarget ?? path, status: redirectTarget === undefined ? 301 : 302 };
     });
   return baseUrl === '/' ? all : [{ from: trimSlash(baseUrl), to: baseUrl, status: 301 }, ...all];
 }

@@ -2,7 +2,7 @@
 const HTML_TYPE = /^(?:text\/html|application\/xhtml\+xml)\b/i;
 
 /**
- * Returns whether a response is an HTML page. Captive portals and hosts send such pages instead of unavailable files.
+ * Returns whether a response is an HTML page. Captive portals and hosts send HTML instead of unavailable files.
  *
  * @param type - value of the `Content-Type` header; `null` if there is none
  */

@@ -1,5 +1,5 @@
 import { joinPointer } from '../json/pointers';
-import { isJsonObject, type JsonObject } from '../json/objects';
+import type { JsonObject } from '../json/objects';
 import type { Effect, Loss } from './types';
 
 /** Effects of keys that a contract cannot express. Other keys only contain information for people or for deployment. */
@@ -58,12 +58,11 @@ export class LossList {
  * removes all requirements.
  */
 function hasNoEffect(key: string, value: unknown): boolean {
-  if (value === false) return key !== 'default' && key !== 'explode' && key !== 'const';
+  if (key === 'default') return false;
+  if (value === false) return key !== 'explode' && key !== 'const';
   if (value === 0) return key.startsWith('min');
-  const isEmpty = value === '' || (Array.isArray(value) && value.length === 0);
-  return (
-    (isEmpty || (isJsonObject(value) && Object.keys(value).length === 0)) && key !== 'security' && key !== 'default'
-  );
+  if (key === 'security') return false;
+  return value === '' || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
 }
 
 /** Formats a key and its value. Shortens long values, and omits objects and lists. */

@@ -3,13 +3,13 @@ import { joinPointer, splitPointer } from '../json/pointers';
 import { isJsonObject, type JsonObject, readObject, readProperty, readList, readText, toText } from '../json/objects';
 import { type LossList, formatKey } from './LossList';
 import {
-  type Contract,
-  type TypeDefinition,
-  PRIMITIVES,
+  type ParsedContract,
+  type ParsedDefinition,
+  BUILT_IN_TYPES,
   createNamedType,
   formatType,
-  type WrittenType,
-} from './readContract';
+  type ParsedType,
+} from './parseContract';
 import type { Effect } from './types';
 import {
   toTypeName,
@@ -69,14 +69,14 @@ interface Fields {
 /** Compares OpenAPI schemas with the types that represent them in the contract. */
 export class SchemaComparison {
   readonly #document: JsonObject;
-  readonly #types: Contract['types'];
+  readonly #types: ParsedContract['types'];
   readonly #losses: LossList;
   /** Pairs of a schema and a type that were compared. */
   readonly #seen = new Set<string>();
   /** Pointers to the parts of the document that references have led to. */
   readonly referenced = new Set<string>();
 
-  constructor(document: JsonObject, { types }: Contract, losses: LossList) {
+  constructor(document: JsonObject, { types }: ParsedContract, losses: LossList) {
     [this.#document, this.#types, this.#losses] = [document, types, losses];
   }
 
@@ -102,7 +102,7 @@ export class SchemaComparison {
    * @param name - name for the definition, if the repair of a loss defines a type
    * @param annotations - annotations of the field with this type; empty if there are none
    */
-  compareValue(part: DocumentPart, type: WrittenType, isRequired: boolean, name: string, annotations = ''): void {
+  compareValue(part: DocumentPart, type: ParsedType, isRequired: boolean, name: string, annotations = ''): void {
     const isNullable = [part.value, this.resolve(part).value].some(allowsNull);
     if (type.isOptional !== (isNullable || !isRequired)) {
       const [kind, rule] = isNullable
@@ -119,7 +119,7 @@ export class SchemaComparison {
    * Compares a schema with a type, unless this pair was already compared. Does not check whether the value may be
    * missing or `null`.
    */
-  compare(part: DocumentPart, type: WrittenType, name: string, annotations = ''): void {
+  compare(part: DocumentPart, type: ParsedType, name: string, annotations = ''): void {
     const { pointer, value: schema } = this.resolve(part);
     const pair = `${pointer} ${formatType({ ...type, isOptional: false })}`;
     if (this.#seen.has(pair)) return;
@@ -150,22 +150,22 @@ export class SchemaComparison {
     else this.#addTypeChange(pointer, kind, type);
   }
 
-  #addTypeChange(pointer: string, kind: SchemaKind, type: WrittenType): void {
+  #addTypeChange(pointer: string, kind: SchemaKind, type: ParsedType): void {
     let inner = type;
     while (inner.kind !== 'named') inner = inner.of;
-    const isKnown = PRIMITIVES.has(inner.name) || this.#types.has(inner.name);
+    const isKnown = BUILT_IN_TYPES.has(inner.name) || this.#types.has(inner.name);
     const suffix = isKnown ? '' : ', which the contract does not define';
     const sentence = `${KIND_NAMES[kind]} became \`${formatType({ ...type, isOptional: false })}\`${suffix}`;
     this.#losses.add('wire', pointer, 'type', sentence);
   }
 
   /** Returns the primitive type that a refined type refines. Returns other types unchanged. */
-  #findBase(type: WrittenType): WrittenType {
+  #findBase(type: ParsedType): ParsedType {
     const definition = type.kind === 'named' ? this.#types.get(type.name) : undefined;
     return definition?.kind === 'refined' ? definition.type : type;
   }
 
-  #comparePrimitive({ pointer, value: schema }: ResolvedPart, kind: SchemaKind, type: WrittenType, name: string): void {
+  #comparePrimitive({ pointer, value: schema }: ResolvedPart, kind: SchemaKind, type: ParsedType, name: string): void {
     const base = this.#findBase(type);
     const baseName = base.kind === 'named' ? base.name : '';
     const format = readText(schema, 'format');
@@ -205,11 +205,10 @@ export class SchemaComparison {
       add('pattern', createPatternType(name, pattern));
     // The constraint may express the remaining keys, which cannot be checked. Therefore, they are not losses.
     if (constraint !== '') return;
-    for (const kind of ['minLength', 'maxLength']) {
-      const [minLength, maxLength] = [readNumber(schema, 'minLength'), readNumber(schema, 'maxLength')];
-      if (readNumber(schema, kind))
-        add(kind, pattern === '' ? createLengthType(name, minLength, maxLength) : undefined);
-    }
+    const [minLength = 0, maxLength] = [readNumber(schema, 'minLength'), readNumber(schema, 'maxLength')];
+    const repair = pattern === '' ? createLengthType(name, minLength, maxLength) : undefined;
+    if (minLength > 0) add('minLength', repair);
+    if (maxLength !== undefined) add('maxLength', repair);
     if (format !== '' && format !== 'binary' && pattern === '') add('format', createFormatType(name, format));
   }
 
@@ -229,8 +228,8 @@ export class SchemaComparison {
 
   #compareEnum(
     { pointer, value }: DocumentPart,
-    type: WrittenType,
-    definition: TypeDefinition | undefined,
+    type: ParsedType,
+    definition: ParsedDefinition | undefined,
     name: string,
   ): void {
     const all = readList(value, 'enum').filter((it) => it !== null);
@@ -258,7 +257,7 @@ export class SchemaComparison {
     }
   }
 
-  #compareObject(part: DocumentPart, type: WrittenType, definition: TypeDefinition | undefined, name: string): void {
+  #compareObject(part: DocumentPart, type: ParsedType, definition: ParsedDefinition | undefined, name: string): void {
     const { pointer } = part;
     const { properties, required, others } = this.#collectFields(part);
     if (type.kind === 'dict') {
@@ -329,7 +328,7 @@ export class SchemaComparison {
     return [...this.#types.keys()].find((name) => key !== undefined && isSameName(name, key));
   }
 
-  #compareUnion(part: DocumentPart, type: WrittenType, definition: TypeDefinition | undefined, name: string): void {
+  #compareUnion(part: DocumentPart, type: ParsedType, definition: ParsedDefinition | undefined, name: string): void {
     const key = readList(part.value, 'oneOf').length > 0 ? 'oneOf' : 'anyOf';
     const options = readList(part.value, key)
       .map((value, index) => ({ pointer: joinPointer(part.pointer, key, index), value }))

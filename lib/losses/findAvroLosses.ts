@@ -1,11 +1,11 @@
 import { joinPointer } from '../json/pointers';
 import { isJsonObject, type JsonObject, readList, readText, toText } from '../json/objects';
 import { LossList } from './LossList';
-import { type Contract, type Field, createNamedType, formatType, type WrittenType } from './readContract';
+import { type ParsedContract, type ParsedField, createNamedType, formatType, type ParsedType } from './parseContract';
 import type { Loss } from './types';
 
-/** Built-in types of the language, by the primitive Avro type that each represents. */
-const BUILT_IN_TYPES: ReadonlyMap<string, string> = new Map([
+/** Built-in types of the language, by the name of the primitive Avro type that each represents. */
+const TYPES_BY_AVRO_NAME: ReadonlyMap<string, string> = new Map([
   ['string', 'String'],
   ['boolean', 'Boolean'],
   ['bytes', 'Bytes'],
@@ -18,8 +18,8 @@ const BUILT_IN_TYPES: ReadonlyMap<string, string> = new Map([
 /** Keys of a schema or a field that are compared. */
 const COMPARED_KEYS = new Set(['type', 'name', 'fields', 'symbols', 'items', 'values']);
 
-/** Compares an Avro schema with a contract. Everything in the schema that the contract does not express is a loss. */
-export function findAvroLosses(schema: JsonObject, contract: Contract): Loss[] {
+/** Compares an Avro schema with a contract. Each part of the schema that the contract does not express is a loss. */
+export function findAvroLosses(schema: JsonObject, contract: ParsedContract): Loss[] {
   const comparison = new AvroComparison(contract);
   comparison.compareSchema('', schema, createNamedType(readText(schema, 'name')));
 
@@ -28,13 +28,13 @@ export function findAvroLosses(schema: JsonObject, contract: Contract): Loss[] {
 
 class AvroComparison {
   readonly losses = new LossList();
-  readonly #types: Contract['types'];
+  readonly #types: ParsedContract['types'];
 
-  constructor({ types }: Contract) {
+  constructor({ types }: ParsedContract) {
     this.#types = types;
   }
 
-  compareSchema(pointer: string, schema: JsonObject, type: WrittenType): void {
+  compareSchema(pointer: string, schema: JsonObject, type: ParsedType): void {
     const kind = readText(schema, 'type');
     const definition = type.kind === 'named' ? this.#types.get(type.name) : undefined;
     this.losses.addUnknownKeys(pointer, schema, COMPARED_KEYS, definition?.annotations);
@@ -49,7 +49,7 @@ class AvroComparison {
       this.#compare(joinPointer(pointer, 'items'), schema.items, type.of);
     else if (kind === 'map' && type.kind === 'dict')
       this.#compare(joinPointer(pointer, 'values'), schema.values, type.of);
-    else if (BUILT_IN_TYPES.has(kind)) this.#compare(joinPointer(pointer, 'type'), kind, type);
+    else if (TYPES_BY_AVRO_NAME.has(kind)) this.#compare(joinPointer(pointer, 'type'), kind, type);
     else this.#addLoss(pointer, 'type', `\`${kind || 'a type'}\` became \`${formatType(type)}\``);
   }
 
@@ -57,7 +57,7 @@ class AvroComparison {
     this.losses.add('wire', pointer, kind, sentence);
   }
 
-  #compareFields(pointer: string, schema: JsonObject, fields: readonly Field[]): void {
+  #compareFields(pointer: string, schema: JsonObject, fields: readonly ParsedField[]): void {
     for (const [index, field] of readList(schema, 'fields').entries()) {
       if (!isJsonObject(field)) continue;
       const [fieldPointer, name] = [joinPointer(pointer, 'fields', index), readText(field, 'name')];
@@ -69,7 +69,7 @@ class AvroComparison {
   }
 
   /** Compares a schema, a type name, or a union of them with a type of the contract. */
-  #compare(pointer: string, value: unknown, type: WrittenType): void {
+  #compare(pointer: string, value: unknown, type: ParsedType): void {
     const options: unknown[] = [value].flat();
     const isNullable = options.includes('null');
     if (isNullable !== type.isOptional) {
@@ -82,7 +82,7 @@ class AvroComparison {
       this.#addLoss(pointer, 'union', `a union became \`${formatType(type)}\`, one of its members`);
     const firstPointer = Array.isArray(value) ? joinPointer(pointer, options.indexOf(first)) : pointer;
     if (isJsonObject(first)) this.compareSchema(firstPointer, first, type);
-    else if (formatType({ ...type, isOptional: false }) !== (BUILT_IN_TYPES.get(toText(first)) ?? first)) {
+    else if (formatType({ ...type, isOptional: false }) !== (TYPES_BY_AVRO_NAME.get(toText(first)) ?? first)) {
       this.#addLoss(firstPointer, 'type', `\`${toText(first)}\` became \`${formatType(type)}\``);
     }
   }

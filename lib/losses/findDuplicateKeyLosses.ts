@@ -2,11 +2,11 @@ import { splitPointer } from '../json/pointers';
 import type { Loss } from './types';
 import { visitJsonParts } from './visitJsonParts';
 
-/** Pointers to information for people. The value of any other key may describe what programs send. */
+/** Matches pointers to information for people. The values of other keys may describe data that programs exchange. */
 const INFORMATION_POINTER = /(?<!\/properties)\/(?:title|summary|description|examples?|externalDocs|tags)(?:\/|$)/;
 
 /**
- * Finds the keys that an object in JSON has more than once. Parsers keep only the last value of such a key.
+ * Finds the keys that an object in JSON has more than once. Parsers keep only the last value.
  *
  * @returns a loss for each of these keys, but none for the keys inside their values
  */

@@ -1,36 +1,38 @@
+import { LANGUAGE_WORDS } from '../compiler/languageWords';
 import { joinPointer } from '../json/pointers';
 import { isJsonObject, type JsonObject, readObject, readList, readText, toText } from '../json/objects';
 import { LossList } from './LossList';
 import {
-  type Contract,
-  type Endpoint,
-  type Field,
+  type ParsedContract,
+  type ParsedEndpoint,
+  type ParsedField,
   createNamedType,
-  type Response,
+  type ParsedResponse,
   formatType,
-  type WrittenType,
-} from './readContract';
+  type ParsedType,
+} from './parseContract';
 import { type ResolvedPart, isSameName, type DocumentPart, SchemaComparison } from './SchemaComparison';
 import { toTypeName } from './repairs';
 import type { Loss } from './types';
 
-const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+/** Keys of the operations of a path item. */
+export const METHOD_KEYS: readonly string[] = LANGUAGE_WORDS.method.map((method) => method.toLowerCase());
 
 // Keys that are compared, by kind of object.
 const ROOT_KEYS = new Set(
   'openapi swagger info paths components definitions parameters responses consumes produces'.split(' '),
 );
 const COMPONENTS_KEYS = new Set(['schemas', 'parameters', 'responses', 'requestBodies', 'headers']);
-const PATH_ITEM_KEYS = new Set([...METHODS, '$ref', 'parameters']);
+const PATH_ITEM_KEYS = new Set([...METHOD_KEYS, '$ref', 'parameters']);
 const OPERATION_KEYS = new Set(['operationId', 'parameters', 'requestBody', 'responses', 'consumes', 'produces']);
 const PARAMETER_KEYS = new Set(['name', 'in', 'required', 'schema', 'content', '$ref']);
 const CONTENT_KEYS = new Set(['schema', 'content', 'headers', '$ref', 'required']);
 
 /**
- * Compares a document of OpenAPI 2 or 3 with a contract. Everything in the document that the contract does not express
+ * Compares a document of OpenAPI 2 or 3 with a contract. Each part of the document that the contract does not express
  * is a loss.
  */
-export function findOpenApiLosses(document: JsonObject, contract: Contract): Loss[] {
+export function findOpenApiLosses(document: JsonObject, contract: ParsedContract): Loss[] {
   const losses = new LossList();
   new OpenApiComparison(document, contract, losses).compare();
 
@@ -39,12 +41,12 @@ export function findOpenApiLosses(document: JsonObject, contract: Contract): Los
 
 class OpenApiComparison {
   readonly #document: JsonObject;
-  readonly #contract: Contract;
+  readonly #contract: ParsedContract;
   readonly #losses: LossList;
   readonly #schemas: SchemaComparison;
   readonly #isSwagger: boolean;
 
-  constructor(document: JsonObject, contract: Contract, losses: LossList) {
+  constructor(document: JsonObject, contract: ParsedContract, losses: LossList) {
     [this.#document, this.#contract, this.#losses] = [document, contract, losses];
     this.#schemas = new SchemaComparison(document, contract, losses);
     this.#isSwagger = 'swagger' in document;
@@ -52,7 +54,7 @@ class OpenApiComparison {
 
   compare(): void {
     // Endpoints of the contract by route. Each is removed when it is compared, so the document lacks those that remain.
-    const routes = new Map<string, Endpoint[]>();
+    const routes = new Map<string, ParsedEndpoint[]>();
     for (const endpoint of this.#contract.endpoints) {
       const route = toRoute(endpoint.method, endpoint.path);
       routes.set(route, [...(routes.get(route) ?? []), endpoint]);
@@ -64,7 +66,7 @@ class OpenApiComparison {
     for (const [path, value] of Object.entries(readObject(this.#document, 'paths'))) {
       const item = this.#schemas.resolve({ pointer: joinPointer('/paths', path), value });
       this.#losses.addUnknownKeys(item.pointer, item.value, PATH_ITEM_KEYS);
-      for (const method of METHODS.filter((it) => it in item.value)) {
+      for (const method of METHOD_KEYS.filter((it) => it in item.value)) {
         const operation = { pointer: joinPointer(item.pointer, method), value: readObject(item.value, method) };
         const endpoint = routes.get(toRoute(method, path))?.shift();
         if (endpoint === undefined) {
@@ -109,11 +111,11 @@ class OpenApiComparison {
         this.#schemas.resolve({ pointer: joinPointer(owner.pointer, 'parameters', index), value }),
       ),
     );
-    const identify = ({ value }: ResolvedPart): string => `${readText(value, 'in')} ${readText(value, 'name')}`;
-    return [...new Map(listed.map((part) => [identify(part), part])).values()];
+    const toKey = ({ value }: ResolvedPart): string => `${readText(value, 'in')} ${readText(value, 'name')}`;
+    return [...new Map(listed.map((part) => [toKey(part), part])).values()];
   }
 
-  #compareOperation(operation: ResolvedPart, endpoint: Endpoint, parameters: ResolvedPart[]): void {
+  #compareOperation(operation: ResolvedPart, endpoint: ParsedEndpoint, parameters: ResolvedPart[]): void {
     const { pointer, value } = operation;
     this.#losses.addUnknownKeys(pointer, value, OPERATION_KEYS, endpoint.annotations);
     const unmatched = new Set([...endpoint.parameters, ...endpoint.queries, ...endpoint.headers]);
@@ -145,7 +147,7 @@ class OpenApiComparison {
     this.#compareResponses(responses, endpoint, producedCount);
   }
 
-  #compareParameter(parameter: ResolvedPart, found: readonly Field[], owner: string): void {
+  #compareParameter(parameter: ResolvedPart, found: readonly ParsedField[], owner: string): void {
     const { pointer, value } = parameter;
     const [name, parameterLocation] = [readText(value, 'name'), readText(value, 'in')];
     const [field] = found;
@@ -184,7 +186,7 @@ class OpenApiComparison {
     this.#schemas.compareValue(schema, field.type, isRequired, schemaName);
   }
 
-  #compareBody({ pointer, value }: ResolvedPart, { name, body }: Endpoint): void {
+  #compareBody({ pointer, value }: ResolvedPart, { name, body }: ParsedEndpoint): void {
     this.#losses.addUnknownKeys(pointer, value, this.#isSwagger ? PARAMETER_KEYS : CONTENT_KEYS);
     if (body === undefined) this.#addLoss(pointer, 'body', 'the body is missing from the contract');
     else this.#compareContent({ pointer, value }, body, value.required === true, toTypeName(name, 'Body'));
@@ -203,7 +205,7 @@ class OpenApiComparison {
    * Compares the schema of a body. In OpenAPI 3, this is the schema of the first JSON media type, or of the first media
    * type if none is JSON.
    */
-  #compareContent({ pointer, value }: ResolvedPart, type: WrittenType, isRequired: boolean, name: string): void {
+  #compareContent({ pointer, value }: ResolvedPart, type: ParsedType, isRequired: boolean, name: string): void {
     const content = Object.entries(readObject(value, 'content'));
     const [compared] = [...content.filter(([it]) => isJsonType(it)), ...content];
     this.#compareMediaTypes(
@@ -221,7 +223,7 @@ class OpenApiComparison {
       this.#addLoss(pointer, 'content', `no content became \`${formatType(type)}\``);
   }
 
-  #compareResponses({ pointer, value }: ResolvedPart, endpoint: Endpoint, producedCount: number): void {
+  #compareResponses({ pointer, value }: ResolvedPart, endpoint: ParsedEndpoint, producedCount: number): void {
     const unmatched = [...endpoint.responses];
     const statuses = Object.keys(value).filter((status) => !status.startsWith('x-'));
     this.#losses.addUnknownKeys(pointer, value, new Set(statuses));
@@ -237,7 +239,7 @@ class OpenApiComparison {
       this.#addLoss(pointer, `added ${status}`, `the contract adds status \`${status}\``);
   }
 
-  #compareStatus(pointer: string, status: string, response: Response | undefined, copies: number): void {
+  #compareStatus(pointer: string, status: string, response: ParsedResponse | undefined, copies: number): void {
     const written = response?.status;
     let sentence: string | undefined;
     if (written === undefined) sentence = `status \`${status}\` is missing from the contract`;
@@ -249,7 +251,7 @@ class OpenApiComparison {
     if (copies > 0) this.#addLoss(pointer, 'repeated status', repeated);
   }
 
-  #compareResponse({ pointer, value }: ResolvedPart, response: Response, name: string): void {
+  #compareResponse({ pointer, value }: ResolvedPart, response: ParsedResponse, name: string): void {
     this.#losses.addUnknownKeys(pointer, value, CONTENT_KEYS, response.annotations);
     for (const [key, header] of Object.entries(readObject(value, 'headers'))) {
       const part = this.#schemas.resolve({ pointer: joinPointer(pointer, 'headers', key), value: header });
@@ -279,12 +281,12 @@ class OpenApiComparison {
  * @param mediaTypeCount - number of media types, because converters write one response for each
  */
 function takeResponses(
-  unmatched: Response[],
+  unmatched: ParsedResponse[],
   status: string,
   statuses: readonly string[],
   mediaTypeCount: number,
-): Response[] {
-  const isNew = (it: Response): boolean => !statuses.includes(it.status);
+): ParsedResponse[] {
+  const isNew = (it: ParsedResponse): boolean => !statuses.includes(it.status);
   const found =
     unmatched.find((it) => it.status === status) ??
     unmatched.find((it) => findSortOrder(status) === 1 && isNew(it) && it.status.startsWith(status.charAt(0))) ??
@@ -315,13 +317,16 @@ function toRoute(method: string, path: string): string {
  *
  * @param parameterLocation - value of `in`, such as `query`
  */
-function listFields({ parameters, queries, headers }: Endpoint, parameterLocation: string): readonly Field[] {
+function listFields(
+  { parameters, queries, headers }: ParsedEndpoint,
+  parameterLocation: string,
+): readonly ParsedField[] {
   if (parameterLocation === 'query') return queries;
   if (parameterLocation === 'header') return headers;
   return parameterLocation === 'path' ? parameters : [];
 }
 
 /** Returns whether a field of the contract represents a parameter. Names are case-sensitive, except in headers. */
-function isSameParameter(field: Field, name: string, parameterLocation: string): boolean {
+function isSameParameter(field: ParsedField, name: string, parameterLocation: string): boolean {
   return parameterLocation === 'header' ? field.name.toLowerCase() === name.toLowerCase() : field.name === name;
 }

@@ -1,16 +1,14 @@
 import { LANGUAGE_WORDS } from '../compiler/languageWords';
 import { readList, readObject, readText } from '../json/objects';
 import { joinPointer } from '../json/pointers';
+import { METHOD_KEYS } from './findOpenApiLosses';
+import { METHODS } from './parseContract';
 import type { Loss } from './types';
 
 const CHARACTERS = 'English letters, digits, `_` and `-`';
 
 /** Matches a part of a path, and a name that is valid in backticks. */
 const PLAIN_NAME = /^[\w-]+$/;
-
-const RESERVED_METHODS: ReadonlySet<string> = new Set(LANGUAGE_WORDS.method);
-
-const METHODS = LANGUAGE_WORDS.method.map((method) => method.toLowerCase());
 
 /**
  * Finds the paths, parameters and names of operations in an OpenAPI document that the converter copies, although the
@@ -57,7 +55,7 @@ function listReferences(items: readonly unknown[]): string[] {
 
 /** Returns the methods for which a path item has an operation. */
 function listMethods(item: unknown): readonly string[] {
-  return METHODS.filter((method) => Object.keys(readObject(item, method)).length > 0);
+  return METHOD_KEYS.filter((method) => Object.keys(readObject(item, method)).length > 0);
 }
 
 function checkPathItem(path: string, item: unknown): Loss[] {
@@ -120,8 +118,7 @@ function checkOperation(pointer: string, operation: object, path: string): Loss[
   const id = readText(operation, 'operationId');
   // The converter removes slashes and hyphens.
   const name = id.replaceAll(/[/-]/g, '');
-  if (/^[A-Za-z]\w*$/.test(name) && !RESERVED_METHODS.has(name.charAt(0).toUpperCase() + name.slice(1)))
-    return parameters;
+  if (/^[A-Za-z]\w*$/.test(name) && !METHODS.has(name.charAt(0).toUpperCase() + name.slice(1))) return parameters;
   const rule = `it must begin with a letter, may contain only ${CHARACTERS}, and must not be a method`;
   return [refuse(joinPointer(pointer, 'operationId'), `change the \`operationId\` \`${id}\`: ${rule}`), ...parameters];
 }

@@ -1,9 +1,9 @@
-/** Compares a document with the contract that was converted from it, and lists what the contract lost. */
+/** Compares a document with the contract that was converted from it, and lists the differences. */
 import { createPositionFinder } from '../compiler/textPosition';
 import { findAvroLosses } from './findAvroLosses';
 import { findOpenApiLosses } from './findOpenApiLosses';
 import { isJsonObject } from '../json/objects';
-import { readContract } from './readContract';
+import { parseContract } from './parseContract';
 import { EFFECTS, type Loss, type LocatedLoss } from './types';
 
 export { findDuplicateKeyLosses } from './findDuplicateKeyLosses';
@@ -26,7 +26,7 @@ export function isComparableDocument(document: unknown): boolean {
 export function findLosses(document: unknown, contract: string): Loss[] {
   if (!isJsonObject(document)) return [];
   const isOpenApi = 'openapi' in document || 'swagger' in document;
-  return (isOpenApi ? findOpenApiLosses : findAvroLosses)(document, readContract(contract));
+  return (isOpenApi ? findOpenApiLosses : findAvroLosses)(document, parseContract(contract));
 }
 
 /**

@@ -32,12 +32,8 @@ export function createFormatType(name: string, format: string): string | undefin
 }
 
 /** Formats a definition of a type for strings with a limited length. */
-export function createLengthType(
-  name: string,
-  minLength: number | undefined,
-  maxLength: number | undefined,
-): string | undefined {
-  return createPatternType(name, `^[\\s\\S]{${minLength ?? 0},${maxLength ?? ''}}$`);
+export function createLengthType(name: string, minLength: number, maxLength: number | undefined): string | undefined {
+  return createPatternType(name, `^[\\s\\S]{${minLength},${maxLength ?? ''}}$`);
 }
 
 /** Formats a definition of a type for the given strings, for an enum that the contract does not express. */
@@ -76,8 +72,8 @@ export function toValidName(name: string): string {
 }
 
 /**
- * Returns whether the compiler accepts a string as the type of a field. It rejects names with dots, lists of lists, and
- * lists of dictionaries. Converters also write such types.
+ * Returns whether the compiler accepts a string as the type of a field. Converters also write types that it refuses:
+ * names with dots, lists of lists, and lists of dictionaries.
  */
 export function isFieldType(text: string): boolean {
   return /^(?:\{[A-Z]\w*\??(?:\[\]\??)?\}|[A-Z]\w*(?:\??\[\])?)\??$/.test(text);

@@ -1,6 +1,7 @@
 import { parseJson } from '../json/parseJson';
 import { joinPointer } from '../json/pointers';
 
+/** Matches a string, a bracket or separator, or a number or word. */
 const TOKEN = /"(?:[^"\\]|\\.)*"|[[\]{},:]|[^\s"[\]{},:]+/g;
 
 /**

@@ -5,6 +5,7 @@ import { readConstraint, tryCompilePattern } from '../compiler/readConstraint';
 import { blankByteOrderMark } from '../json/blankByteOrderMark';
 import { joinPointer } from '../json/pointers';
 import { indexTypes, type TypeDefinition } from '../syntax/definitions';
+import { findConstraint } from '../syntax/readOmittedParts';
 import type { Contract, Shape, Violation } from './types';
 
 /** Maximum number of violations that a check returns. */
@@ -209,7 +210,7 @@ class PayloadCheck {
         this.check(value, {
           ...expectation,
           reference: definition.reference,
-          constraint: findConstraint(this.#contract, definition, 'Equals'),
+          constraint: findConstraint(this.#contract.omittedParts, definition, 'Equals'),
         });
         break;
       case 'WsUnion':
@@ -226,7 +227,7 @@ class PayloadCheck {
       const name = identifier.value;
       const field = unmatched.get(name);
       unmatched.delete(name);
-      const constraint = findConstraint(this.#contract, owner, name);
+      const constraint = findConstraint(this.#contract.omittedParts, owner, name);
       if (field !== undefined) this.check(field.item, { reference, constraint, pointer: joinPointer(pointer, name) });
       else if (!reference.isNullable) {
         this.#report(
@@ -287,13 +288,4 @@ class PayloadCheck {
 function isBase64(text: string): boolean {
   const characters = text.replaceAll(/\s/g, '');
   return characters.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(characters);
-}
-
-/** Returns the tokens of the constraint at a place of a type, with both parentheses; empty if there is none. */
-export function findConstraint(
-  { omittedParts }: Contract,
-  { identifier }: TypeDefinition,
-  place: string,
-): readonly string[] {
-  return omittedParts.get(`type ${identifier}`)?.get(place)?.constraint ?? [];
 }

@@ -1,8 +1,9 @@
 import RandExp from 'randexp';
 import { type Constraint, readConstraint, tryCompilePattern } from '../compiler/readConstraint';
 import type { SyntaxReference } from '../compiler/readSyntaxTree';
-import { indexTypes, type TypeDefinition } from '../syntax/definitions';
-import { checkPayload, findConstraint } from './checkPayload';
+import { findReferencedName, indexTypes, type TypeDefinition } from '../syntax/definitions';
+import { findConstraint } from '../syntax/readOmittedParts';
+import { checkPayload } from './checkPayload';
 import type { Contract, Example, Shape } from './types';
 
 /** Number of strings to try for a pattern. */
@@ -68,8 +69,7 @@ class ExampleCreator {
 
   /** Returns whether an example of this type, or of its elements, is being created. */
   #isInProgress(reference: SyntaxReference): boolean {
-    if (reference.node === 'WsIterable' || reference.node === 'WsDict') return this.#isInProgress(reference.reference);
-    return reference.node === 'WsCustom' && this.#typesInProgress.includes(reference.value);
+    return this.#typesInProgress.includes(findReferencedName(reference) ?? '');
   }
 
   #createCustom(type: string, name: string): unknown {
@@ -88,7 +88,11 @@ class ExampleCreator {
       case 'WsEnum':
         return definition.entries[0];
       case 'WsRefined':
-        return this.create(definition.reference, findConstraint(this.#contract, definition, 'Equals'), name);
+        return this.create(
+          definition.reference,
+          findConstraint(this.#contract.omittedParts, definition, 'Equals'),
+          name,
+        );
       case 'WsUnion':
         return this.#createMember(definition.entries, name);
       case 'WsType':
@@ -97,7 +101,7 @@ class ExampleCreator {
             .filter(({ reference }) => !(reference.isNullable && this.#isInProgress(reference)))
             .map(({ identifier: { value }, reference }) => [
               value,
-              this.create(reference, findConstraint(this.#contract, definition, value), value),
+              this.create(reference, findConstraint(this.#contract.omittedParts, definition, value), value),
             ]),
         );
     }

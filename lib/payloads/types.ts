@@ -1,14 +1,14 @@
 import type { SyntaxDefinition, SyntaxReference } from '../compiler/readSyntaxTree';
-import type { OmittedPart } from '../syntax/readOmittedParts';
+import type { OmittedParts } from '../syntax/readOmittedParts';
 
 /** A contract that the compiler accepts. */
 export interface Contract {
   tree: readonly SyntaxDefinition[];
   /**
-   * Annotations and constraints, by the `identify` key of a definition and then by place. The place is `''` for the
+   * Annotations and constraints of each definition, by the key of `toDefinitionKey`. The place is `''` for the
    * definition itself, `Equals` for a refined type, or the name of a field.
    */
-  omittedParts: ReadonlyMap<string, ReadonlyMap<string, OmittedPart>>;
+  omittedParts: ReadonlyMap<string, OmittedParts>;
 }
 
 /** A value that a contract describes: a type, a body of an endpoint, or a message of a channel. */

@@ -1,7 +1,7 @@
 import type { Fence, Presentation } from './Fence';
 import type { Examples } from './examples';
 import type { SampleData } from './types';
-import { rejectUnknownWords, splitMeta, type WordRules, type Words } from './words';
+import { assertWords, splitMeta, type WordRules, type Words } from './words';
 
 /** Environment in which code blocks are proved. */
 export interface SampleHost {
@@ -18,8 +18,8 @@ export interface SampleHost {
 }
 
 /**
- * Definition of a kind of code block: which fences belong to it, which words they accept, how they are proved, and what
- * they render.
+ * A kind of code block: the fences that belong to it, the words that they accept, their proof, and the data that they
+ * render.
  */
 export interface SampleKind<Request, Data extends SampleData> {
   /**
@@ -49,8 +49,6 @@ export interface SampleKind<Request, Data extends SampleData> {
    * of the page, the output is generated again.
    */
   findInputExample?(request: Request): string;
-  /** Whether a proof spends most of its time waiting for other processes. */
-  isIoBound?: true;
   /**
    * Proves a block: runs the compiler or another tool on it, and checks the result.
    *
@@ -76,8 +74,6 @@ export interface Block<Request, Data extends SampleData> {
   request: Request;
   /** Paths relative to `examples/` that the block depends on; folders end in `/`. */
   examples: string[];
-  /** Whether the proof of the block spends most of its time waiting for other processes. */
-  isIoBound: boolean;
   prove(host: SampleHost): Promise<ProvedSample<Data>>;
 }
 
@@ -85,10 +81,7 @@ export interface Block<Request, Data extends SampleData> {
  * An entry in the list of kinds. `read` parses a fence and returns a block that can prove itself, so that kinds with
  * different data have the same type.
  */
-export interface ListedKind<ReadBlock> {
-  name: string;
-  matches(language: string, words: Words): boolean;
-  words: WordRules;
+export interface ListedKind<ReadBlock> extends Pick<SampleKind<unknown, SampleData>, 'name' | 'matches' | 'words'> {
   read(fence: Fence, words: Words, presentation: Presentation): ReadBlock;
 }
 
@@ -105,7 +98,6 @@ export function defineKind<Request, Data extends SampleData>(
       return {
         request,
         examples: kind.listExamples(request),
-        isIoBound: kind.isIoBound ?? false,
         prove: (host) => proveSample(kind, request, host),
       };
     },
@@ -137,7 +129,7 @@ export function parseFence<ReadBlock>(kinds: readonly ListedKind<ReadBlock>[], f
   const { words, highlightedLines } = splitMeta(fence.meta);
   const kind = kinds.find((candidate) => candidate.matches(fence.language, words));
   if (!kind) throw new Error(`lib/samples/kinds.ts has no kind for a block of "${fence.language}": add one.`);
-  rejectUnknownWords(words, kind.words);
+  assertWords(words, kind.words);
   const title = words.get('title');
   return kind.read(fence, words, { highlightedLines, ...(title === undefined ? {} : { title }) });
 }

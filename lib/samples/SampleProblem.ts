@@ -1,4 +1,4 @@
-/** A problem with a code block: what is wrong, where, and what to do. */
+/** A problem with a code block, with its position and its remedy. */
 export interface SampleProblem {
   /** Description of the problem, one line without a period. */
   title: string;

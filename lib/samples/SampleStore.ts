@@ -35,7 +35,7 @@ export interface SampleStoreOptions {
   /** Environment in which fences are proved. */
   host: SampleHost;
   /**
-   * Hash of everything except the fence and its examples that determines a result: tool versions and our own sources.
+   * Hash of the tool versions and our own sources, which determine a result together with the fence and its examples.
    */
   toolsHash: string;
   /** Folder that caches results for later processes; undefined disables the cache. */

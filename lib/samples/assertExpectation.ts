@@ -36,7 +36,7 @@ export function assertExpectation(
   if (diagnostics.every(({ source }) => source === 'site')) {
     throw createFenceError(
       'the compiler reports no error for this wrong contract',
-      'Only the stricter check of this site rejects it, so there is no message to show. Describe the mistake in words instead.',
+      'Only the stricter check of this site refuses it, so there is no message to show. Describe the mistake in words instead.',
     );
   }
   return diagnostics;

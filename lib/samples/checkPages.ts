@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { LocatedFence } from './Fence';
 import { formatProblem } from './formatProblem';
-import { readBlock } from './kinds';
 import { readFences } from './readFences';
 import type { PageSource } from './readPageSources';
 import { createFenceError, SampleError } from './SampleProblem';
@@ -16,14 +15,12 @@ export interface PagesReport {
   problems: string[];
 }
 
-/** Maximum number of blocks whose processes run at the same time. CI machines have two cores. */
-const MAX_PARALLEL_PROOFS = 2;
+/** Number of blocks that are proved at the same time. CI machines have two cores. */
+const PARALLEL_PROOFS = 2;
 
 interface Job {
   page: PageSource;
   fence: LocatedFence;
-  /** Whether the proof of the block spends most of its time waiting for processes. */
-  isIoBound: boolean;
 }
 
 interface Outcome {
@@ -58,7 +55,7 @@ function summarize(pages: number, outcomes: readonly Outcome[]): string {
 function listJobs({ path, text }: PageSource, problems: string[]): Job[] {
   try {
     const page = { path, text: substituteVersion(text) };
-    return readFences(page.text).map((fence) => ({ page, fence, isIoBound: isFenceIoBound(fence) }));
+    return readFences(page.text).map((fence) => ({ page, fence }));
   } catch (error) {
     if (error instanceof SampleError) {
       problems.push(...error.problems.map((problem) => formatProblem(path, text, { line: 0, column: 1 }, problem)));
@@ -73,35 +70,20 @@ function describeSyntaxError(error: unknown): string {
   return `${line ?? 1}:${column ?? 1}  the page is not valid MDX\n  ${reason ?? String(error)}`;
 }
 
-/**
- * Proves the blocks that wait for processes in parallel, and all other blocks in the meantime.
- *
- * @returns outcomes in job order
- */
+/** @returns outcomes in job order */
 async function proveBlocks(jobs: readonly Job[], store: SampleStore): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  const entries = [...jobs.entries()];
-  // Iterators instead of arrays, so that calls of `work` with the same queue take different jobs.
-  const waiting = entries.filter(([, { isIoBound }]) => isIoBound).values();
-  const others = entries.filter(([, { isIoBound }]) => !isIoBound).values();
-  const work = async (queue: Iterable<[number, Job]>): Promise<void> => {
+  // The loops share an iterator, so that each takes different jobs.
+  const queue = jobs.entries();
+  const proveRemaining = async (): Promise<void> => {
     for (const [index, job] of queue) {
       outcomes[index] = await proveBlock(job, store);
-      // Yields to the event loop, because the compiler runs synchronously and would block the parallel proofs.
+      // Yields to the event loop, because the compiler runs synchronously and would block the other loop.
       await setImmediate();
     }
   };
-  await Promise.all([...Array.from({ length: MAX_PARALLEL_PROOFS }, () => work(waiting)), work(others)]);
+  await Promise.all(Array.from({ length: PARALLEL_PROOFS }, proveRemaining));
   return outcomes;
-}
-
-function isFenceIoBound(fence: LocatedFence): boolean {
-  try {
-    return readBlock(fence).isIoBound;
-  } catch {
-    // `proveBlock` parses the fence again, and reports the problem.
-    return false;
-  }
 }
 
 async function proveBlock({ page, fence }: Job, store: SampleStore): Promise<Outcome> {

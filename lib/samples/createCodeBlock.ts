@@ -47,10 +47,7 @@ export function addPresentation(code: HighlightedCode, { title, highlightedLines
 }
 
 /** Adds a default title to a presentation that has none. */
-export function addDefaultTitle(
-  { title, highlightedLines }: Presentation,
-  defaultTitle: string | undefined,
-): Presentation {
-  const shownTitle = title ?? defaultTitle;
-  return { highlightedLines, ...(shownTitle === undefined ? {} : { title: shownTitle }) };
+export function addDefaultTitle(presentation: Presentation, defaultTitle: string | undefined): Presentation {
+  const { title = defaultTitle } = presentation;
+  return title === undefined ? presentation : { ...presentation, title };
 }

@@ -55,7 +55,7 @@ function parseLines(text: string): number[] {
  *
  * @throws SampleError for an unknown word, a flag with a value, and a missing value
  */
-export function rejectUnknownWords(words: Words, kindRules: WordRules): void {
+export function assertWords(words: Words, kindRules: WordRules): void {
   const rules = new Map(Object.entries({ ...COMMON_RULES, ...kindRules }));
   for (const [key, value] of words) {
     const rule = rules.get(key);
@@ -106,13 +106,13 @@ export function requireInputFiles(words: Words): string[] {
 }
 
 /** @throws SampleError if a block has both a body and a file, or neither of them */
-export function requireBody(body: string, file: string | undefined): void {
-  if (file !== undefined) requireEmptyBody(body);
+export function assertBody(body: string, file: string | undefined): void {
+  if (file !== undefined) assertEmptyBody(body);
   else if (body.trim() === '')
     throw createFenceError('the block is empty', 'Write code into it, or name a file with file=.');
 }
 
 /** @throws SampleError if a block that the build fills has a body */
-export function requireEmptyBody(body: string): void {
+export function assertEmptyBody(body: string): void {
   if (body.trim() !== '') throw createFenceError('the block has text, but the build fills it', 'Leave its body empty.');
 }

@@ -1,5 +1,7 @@
+import type { SyntaxDefinition } from '../compiler/readSyntaxTree';
 import type { WrittenDefinition } from './readVersion';
 import { takeGroup } from './takeGroup';
+import { toDefinitionKey } from './toDefinitionKey';
 
 type Tokens = WrittenDefinition['tokens'];
 
@@ -12,7 +14,7 @@ export interface OmittedPart {
 
 /**
  * Parts of a definition that the syntax tree omits, by place, such as a field, a parameter, a status or a body. At a
- * place without such parts, the lists are empty.
+ * place without annotations or constraint, the list is empty.
  */
 export type OmittedParts = ReadonlyMap<string, OmittedPart>;
 
@@ -21,6 +23,19 @@ export function readOmittedParts(tokens: Tokens): OmittedParts {
   const reader = new OmittedPartsReader(tokens);
   reader.read();
   return reader.places;
+}
+
+/**
+ * Returns the tokens of the constraint at a place of a definition, with both parentheses; empty if there is none.
+ *
+ * @param omittedParts - parts of each definition, by the key of `toDefinitionKey`
+ */
+export function findConstraint(
+  omittedParts: ReadonlyMap<string, OmittedParts>,
+  definition: SyntaxDefinition,
+  place: string,
+): readonly string[] {
+  return omittedParts.get(toDefinitionKey(definition))?.get(place)?.constraint ?? [];
 }
 
 class OmittedPartsReader {

@@ -1,12 +1,12 @@
 import type { Definition } from '../compiler/findDefinitions';
 import type { SyntaxDefinition } from '../compiler/readSyntaxTree';
 import type { Token } from '../compiler/tokens';
-import { identify } from './identify';
+import { toDefinitionKey } from './toDefinitionKey';
 
 /** One version of a contract: its syntax tree, and the tokens of its definitions. */
 export interface Version {
   tree: readonly SyntaxDefinition[];
-  /** Definitions as written, by their `identify` key. */
+  /** Definitions as written, by the key of `toDefinitionKey`. */
   written: ReadonlyMap<string, WrittenDefinition>;
 }
 
@@ -25,7 +25,7 @@ export interface WrittenDefinition {
 
 /** The compiler's responses for a contract. */
 export interface ContractResponses {
-  /** `null` if the compiler rejects the text. */
+  /** `null` if the compiler refuses the text. */
   tree: readonly SyntaxDefinition[] | null;
   /** Definitions of the contract, in text order. */
   definitions: readonly Definition[];
@@ -35,7 +35,7 @@ export interface ContractResponses {
 
 /**
  * Combines the compiler's responses for one version of a contract, to compare it with another version. Returns
- * `undefined` if the compiler rejects the contract.
+ * `undefined` if the compiler refuses the contract.
  */
 export function readVersion({ tree, definitions, tokens }: ContractResponses): Version | undefined {
   if (tree === null) return undefined;
@@ -51,9 +51,9 @@ export function readVersion({ tree, definitions, tokens }: ContractResponses): V
       position += 1;
       token = tokens[position];
     }
-    const id = identify(definition);
-    const { name, nameStart, tokens: earlier } = written.get(id) ?? { ...definition, tokens: [] };
-    written.set(id, { name, nameStart, tokens: [...earlier, ...own] });
+    const key = toDefinitionKey(definition);
+    const { name, nameStart, tokens: earlier } = written.get(key) ?? { ...definition, tokens: [] };
+    written.set(key, { name, nameStart, tokens: [...earlier, ...own] });
   }
   return { tree, written };
 }

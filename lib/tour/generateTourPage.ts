@@ -30,7 +30,7 @@ function formatLesson(
     ...describeNeighbor('previous', lessons[index - 1]),
     ...describeNeighbor('next', lessons[index + 1]),
   };
-  // A lesson may start with a contract that the compiler rejects.
+  // A lesson may start with a contract that the compiler refuses.
   const isWrong = check([{ path: 'lesson.ws', text: start }]).length > 0;
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`);
 

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuiltPage } from '../../lib/built-pages/BuiltPage';
 import type { BuiltSite, PostBuildStep } from '../../lib/built-pages/PostBuildStep';
-import { NOT_FOUND_FILE, toPageAddress } from '../../lib/hosting/listRedirects';
+import { NOT_FOUND_FILE } from '../../lib/hosting/listRedirects';
 import { createOfflineManifest } from '../../lib/offline/createOfflineManifest';
 import { OFFLINE_MANIFEST_FILE, type OfflineManifest } from '../../lib/offline/OfflineManifest';
 import { OFFLINE_PAGE, WORKER_FILE } from '../../lib/offline/paths';
@@ -33,8 +33,8 @@ export function createOfflineStep(isOn: boolean): PostBuildStep {
 
       return {
         readPage(page) {
-          const { file, path: address, target } = toPageAddress(page);
-          if (target !== undefined) redirects[toPageKey(address)] = target;
+          const { file, path: address, redirectTarget } = page;
+          if (redirectTarget !== undefined) redirects[toPageKey(address)] = redirectTarget;
           else if (file !== NOT_FOUND_FILE) listed.push({ page, path: address, title: page.title || address });
           // Keeps the tree of this page for `listShell`, which runs after all pages have been read.
           if (address === site.baseUrl + OFFLINE_PAGE) page.keepTree();

@@ -1,7 +1,7 @@
 import { type ContractSource, type Emitter, findDefinitions, type Generation } from '../../lib/compiler';
 import { openSampleHost, type SampleBlock } from '../../lib/samples';
 import { INLINE_PATH } from '../../lib/samples/assertExpectation';
-import { readContract } from '../../lib/samples/kinds/contract/readContract';
+import { readContractSources } from '../../lib/samples/kinds/contract/readContractSources';
 import { readSources } from '../../lib/samples/examples';
 import { REPOSITORY } from '../../tools/support/paths.mjs';
 import { listBlocks } from './listBlocks';
@@ -44,7 +44,7 @@ function listSources(
   request: SampleBlock['request'],
   examples: ReturnType<typeof openSampleHost>['examples'],
 ): ContractSource[] {
-  if (request.kind === 'contract') return readContract(request, examples).sources;
+  if (request.kind === 'contract') return readContractSources(request, examples).sources;
   return request.kind === 'output' ? readSources(request.of, examples) : [];
 }
 

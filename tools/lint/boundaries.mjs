@@ -31,7 +31,7 @@ const COMPILER_FACTS = {
   type: 'lib',
   captured: { part: 'compiler' },
   fileInternalPath:
-    '{types,emitters,releases,findRelease,former/describeRelease,languageWords,readConstraint,findDepthChange,findDifference,pickEmittedFiles,command-line/MemoryFiles,fixes/applyFix}.ts',
+    '{types,emitters,releases,findRelease,former/describeRelease,languageWords,readConstraint,findDepthChange,findDifference,pickEmittedFiles,fixes/applyFix}.ts',
 };
 
 /** Features of src/live. To remove one, delete its folder. */

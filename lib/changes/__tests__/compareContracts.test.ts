@@ -85,6 +85,18 @@ describe('two versions of a contract', () => {
     );
   });
 
+  it('may add a header whose name differs from another one only in case', () => {
+    const createEndpoint = (headers: string): string => `endpoint A GET /a#{${headers}} -> { 200 -> String }`;
+    const before = createEndpoint('`X-Trace`: String, `Y`: String');
+    const added = 'compatible: endpoint A header x-trace was added';
+
+    expect(list(before, createEndpoint('`X-Trace`: String, `x-trace`: Integer?, `Y`: String'))).toEqual([added]);
+    expect(list(before, createEndpoint('`X-TRACE`: String, `x-trace`: Integer?, `Y`: String'))).toEqual([
+      'source: endpoint A header X-Trace is written X-TRACE',
+      added,
+    ]);
+  });
+
   it('may widen a type and make it optional at once', () => {
     expect(list(createContract('a: Integer', 'request'), createContract('a: Number?', 'request'))).toEqual([
       'source: A.a changed from Integer to Number',

@@ -1,3 +1,5 @@
+import { findBaseName } from '../findBaseName';
+
 /** Files by absolute path. */
 export type FileTree = Readonly<Record<string, string>>;
 
@@ -170,9 +172,4 @@ function normalizePath(path: string): string {
 
 function findFolder(path: string): string {
   return path.slice(0, path.lastIndexOf('/')) || '/';
-}
-
-/** Returns the last part of a path. */
-export function findBaseName(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
 }

@@ -1,3 +1,4 @@
+import { readClassName } from '../readClassName';
 import { SITE_RELEASE } from '../releases';
 import { type FileTree, MemoryFiles } from './MemoryFiles';
 
@@ -13,8 +14,7 @@ export interface CommandLineResult {
 /**
  * Runs the compiler's command line on files in memory.
  *
- * @param args - arguments after the program name. More than twenty are rejected, because the compiler silently drops
- *   the rest.
+ * @param args - arguments after the program name, at most twenty, because the compiler silently drops more
  * @param files - input files by absolute path
  * @throws Error for too many arguments, CommandExit where a Node process would exit, and any error that the compiler
  *   throws for unexpected input
@@ -36,8 +36,8 @@ export interface CommandLineHost {
   /** Runs an action with the given `process.argv`. */
   withArguments: (argv: string[], action: () => void) => void;
   /**
-   * Runs an action and collects what it writes to the streams of the process. In an environment without streams, it
-   * only runs the action.
+   * Runs an action and collects its output to the streams of the process. Only runs the action in an environment
+   * without streams.
    */
   captureStreams: (printed: PrintedOutput, action: () => void) => void;
 }
@@ -105,17 +105,8 @@ function withRequire(modules: Readonly<Record<string, unknown>>, action: () => v
 }
 
 /**
- * Constructor of a class with the metadata of the Kotlin compiler. Minifiers change the names of functions, but not
- * this metadata.
- */
-interface CompiledClass {
-  prototype: object;
-  $metadata$?: { simpleName?: string };
-}
-
-/**
- * Completes a prototype that lacks methods, because two modules of the command line library import each other. The
- * package's start script `wirespec-bin.mjs` does the same before it runs a command.
+ * Completes a prototype that lacks methods, because two modules of the command line library import each other. Outside
+ * of this site, the package's start script `wirespec-bin.mjs` completes it.
  */
 function repairCommandPrototype(modules: readonly Readonly<Record<string, unknown>>[]): void {
   const core = findClass(modules, 'CoreCliktCommand');
@@ -125,11 +116,14 @@ function repairCommandPrototype(modules: readonly Readonly<Record<string, unknow
   }
 }
 
-function findClass(modules: readonly Readonly<Record<string, unknown>>[], name: string): CompiledClass | undefined {
+function findClass(
+  modules: readonly Readonly<Record<string, unknown>>[],
+  name: string,
+): { prototype: object } | undefined {
   return modules
     .flatMap((module) => Object.values(module))
-    .filter((value): value is CompiledClass & (() => void) => typeof value === 'function')
-    .find(({ $metadata$ }) => $metadata$?.simpleName === name);
+    .filter((value): value is (() => void) & { prototype: object } => typeof value === 'function')
+    .find((value) => readClassName(value) === name);
 }
 
 function captureOutput(host: CommandLineHost, action: () => void): PrintedOutput {

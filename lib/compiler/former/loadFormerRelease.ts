@@ -31,7 +31,7 @@ export async function loadFormerRelease(version: string): Promise<LoadedRelease>
 }
 
 /**
- * Moves the reason for a rejected contract to the error output. Releases before 0.11 print it to standard output, as
+ * Moves the reason for a refused contract to the error output. Releases before 0.11 print it to standard output, as
  * `NonEmptyList(…: …)` with the name of an exception class. Minifiers change that name, so only the message is used.
  */
 export function moveReasonToStderr(result: CommandLineResult, inputs: FileTree): CommandLineResult {

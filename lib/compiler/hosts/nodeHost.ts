@@ -8,8 +8,7 @@ export { compilerPackage } from '../compilerPackage';
 export const commandLineHost: CommandLineHost = {
   cli: compilerPackage.cli,
 
-  // Versions before 0.18 have the library in one module, which needs no repair. `npm run upgrade:compiler` also tries
-  // such versions.
+  // `npm run upgrade:compiler` also tries versions before 0.18. They have the library in one module and need no repair.
   loadLibrary: () => ['clikt-clikt.mjs', 'clikt-clikt-mordant.mjs'].filter(hasCompilerModule).map(loadCompilerModule),
 
   withArguments(argv, action) {

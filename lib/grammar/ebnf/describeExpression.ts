@@ -1,6 +1,10 @@
 import { findSeparatedList } from './findSeparatedList';
 import type { Expression } from './parseEbnf';
 
+// British lists have no comma before the last word.
+const AND_LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const OR_LIST = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
 /** Describes an expression in words, as the text alternative of its diagram. */
 export function describeExpression(expression: Expression): string {
   switch (expression.kind) {
@@ -10,16 +14,13 @@ export function describeExpression(expression: Expression): string {
     case 'production':
       return expression.name;
     case 'exception':
-      return `${expression.name} except ${joinWithWord(
-        expression.excluded.map((text) => `"${text}"`),
-        'and',
-      )}`;
+      return `${expression.name} except ${AND_LIST.format(expression.excluded.map((text) => `"${text}"`))}`;
     case 'optional':
       return `optionally ${describePart(expression.inner)}`;
     case 'repetition':
       return `any number of times ${describePart(expression.inner)}`;
     case 'choice':
-      return `either ${joinWithWord(expression.options.map(describePart), 'or')}`;
+      return `either ${OR_LIST.format(expression.options.map(describePart))}`;
     case 'sequence':
       return describeSequence(expression.items).join(', then ');
   }
@@ -41,8 +42,4 @@ function describeSequence(items: readonly Expression[]): string[] {
 function describePart(expression: Expression): string {
   const words = describeExpression(expression);
   return expression.kind === 'sequence' || expression.kind === 'choice' ? `(${words})` : words;
-}
-
-function joinWithWord(parts: readonly string[], word: string): string {
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1) ?? ''}`;
 }

@@ -1,10 +1,10 @@
 import { findPosition } from '../../compiler/textPosition';
 
-/** Kind of an EBNF token. Whitespace is a token, so the concatenated tokens are the source text. */
-export type EbnfTokenKind = 'whitespace' | 'comment' | 'literal' | 'name' | 'symbol';
+/** Kinds of EBNF tokens. Whitespace is a token, so the concatenated tokens are the source text. */
+const KINDS = ['whitespace', 'comment', 'literal', 'name', 'symbol'] as const;
 
 export interface EbnfToken {
-  kind: EbnfTokenKind;
+  kind: (typeof KINDS)[number];
   text: string;
   /** Offset of the first character, in UTF-16 units. */
   start: number;
@@ -35,8 +35,6 @@ export function tokenizeEbnf(text: string): EbnfToken[] {
   }
   return tokens;
 }
-
-const KINDS: readonly EbnfTokenKind[] = ['whitespace', 'comment', 'literal', 'name', 'symbol'];
 
 /** Syntax error in EBNF. The message begins with its 1-based line and column. */
 export class EbnfError extends Error {

@@ -132,4 +132,10 @@ describe('names', () => {
     expect(html).toContain('<span class="ck">BookShelf');
     expect(html).toContain('&amp;');
   });
+
+  it('are found completely if another name is their beginning', () => {
+    expect(render('Content-Type', '_C', 'Content', 'Content-Type')).toBe(
+      '<span data-name="Content-Type">Content-Type</span>',
+    );
+  });
 });

@@ -4,7 +4,7 @@ import { GENERATED } from '../../../tests/support/untrustedValues';
 import { convert } from '../../compiler';
 import type { Converter } from '../../compiler/types';
 import { findLosses } from '..';
-import { readContract } from '../readContract';
+import { parseContract } from '../parseContract';
 
 const INFO = { title: 'Things', version: '1' };
 
@@ -75,6 +75,11 @@ it.each<[string, object, string[]]>([
     'a length',
     createDocument(createObjectSchema({ type: 'string', maxLength: 9 })),
     [`rule ${FIELD}/maxLength: \`maxLength: 9\` is dropped => type ThingA = String(/^[\\s\\S]{0,9}$/)`],
+  ],
+  [
+    'a length of zero',
+    createDocument(createObjectSchema({ type: 'string', minLength: 0, maxLength: 0 })),
+    [`rule ${FIELD}/maxLength: \`maxLength: 0\` is dropped => type ThingA = String(/^[\\s\\S]{0,0}$/)`],
   ],
   [
     'a default and a description',
@@ -322,7 +327,7 @@ it('does not report a field without a name as an addition of the contract', () =
 it('reads an incomplete definition at the end of a contract as a definition without a name', () => {
   const contract = 'type Thing { a: String } type Other { a: Boolean } endpoint T GET /things -> { 200 -> Thing } type';
   expect(findLosses(createDocument(TEXT), contract)).toEqual([]);
-  expect([...readContract(contract).types.keys()]).toEqual(['Thing', 'Other', '']);
+  expect([...parseContract(contract).types.keys()]).toEqual(['Thing', 'Other', '']);
 });
 
 it.each([

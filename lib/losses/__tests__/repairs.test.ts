@@ -3,7 +3,7 @@ import { convert } from '../../compiler';
 import { listErrorMessages } from '../../compiler/check';
 import { LANGUAGE_WORDS } from '../../compiler/languageWords';
 import { findLosses } from '..';
-import { readContract } from '../readContract';
+import { parseContract } from '../parseContract';
 import type { Loss } from '../types';
 
 const PRIMITIVES: readonly string[] = LANGUAGE_WORDS['built-in type'];
@@ -59,7 +59,7 @@ function createDocument(schema: object, name: string): object {
 
 /** Lists the compiler's messages for a repair in a contract that has the types to which it refers. */
 function tryRepair(repair: string): string[] {
-  const { types } = readContract(repair);
+  const { types } = parseContract(repair);
   const text = repair.startsWith('type ') ? repair : `type Holder { field: ${repair} }`;
   const [, right = ''] = /[=:](.*)/s.exec(text) ?? [];
   const names = right.includes('(') ? [] : [...new Set(right.match(/\w+/g))];

@@ -4,11 +4,6 @@ import { parseFence } from '../SampleKind';
 import { SampleError } from '../SampleProblem';
 import { proveBlock } from './proveBlock';
 
-it('only the proof of a console block waits for processes', () => {
-  expect(readBlock({ language: 'console', meta: '', body: '$ ls' }).isIoBound).toBe(true);
-  expect(readBlock({ language: 'text', meta: '', body: 'ls' }).isIoBound).toBe(false);
-});
-
 it('a block has a title only if the page gives it one', () => {
   expect(readBlock({ language: 'text', meta: '', body: 'a' }).request).not.toHaveProperty('title');
   expect(readBlock({ language: 'text', meta: 'title=b', body: 'a' }).request).toHaveProperty('title', 'b');

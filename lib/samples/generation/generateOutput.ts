@@ -13,7 +13,8 @@ import { createFenceError } from '../SampleProblem';
 /**
  * Generates code with an emitter and selects the files to show.
  *
- * @param definitions - names of the block's own definitions, which are the default selection
+ * @param definitions - names of the block's own definitions, which are the default selection. Output whose files are
+ *   not named after definitions (OpenAPI, Avro, Wirespec) is shown completely.
  * @throws SampleError if the emitter fails, a name in `show` matches no file, or the shown code cannot be used as it is
  */
 export async function generateOutput(
@@ -23,12 +24,10 @@ export async function generateOutput(
   definitions: readonly string[],
 ): Promise<EmitterOutput> {
   const output = runTool(() => runEmitter(sources, emitter, { generation, packageName, shared }));
-  const shown = selectEmittedFiles(
-    runTool(() => requireFiles(output)),
-    show,
-    definitions,
-  );
-  rejectWarnings(shown, output.overwritten, emitter, shared);
+  const emitted = runTool(() => requireFiles(output));
+  assertFilesExist(emitted, show);
+  const shown = pickEmittedFiles(emitted, show, definitions);
+  assertUsableCode(shown, output.overwritten, emitter, shared);
   const language = EMITTER_PROPERTIES[emitter].codeLanguage;
   const files = await Promise.all(
     shown.map(({ path, text }) =>
@@ -39,7 +38,7 @@ export async function generateOutput(
 }
 
 /** @throws SampleError if the block shows code that readers cannot use as it is */
-function rejectWarnings(
+function assertUsableCode(
   shown: readonly EmittedFile[],
   overwritten: readonly string[],
   emitter: Emitter,
@@ -55,31 +54,12 @@ function rejectWarnings(
   }
 }
 
-/**
- * Selects the generated files that a block shows.
- *
- * @param files - output of the emitter
- * @param show - definition names or path suffixes; `all` selects everything
- * @param definitions - names of the block's own definitions, in display order, which are the default selection. Output
- * whose files are not named after definitions (OpenAPI, Avro, Wirespec) is shown completely.
- * @throws SampleError if a name in `show` matches no file
- */
-function selectEmittedFiles(
-  files: readonly EmittedFile[],
-  show: readonly string[],
-  definitions: readonly string[],
-): EmittedFile[] {
-  if (!show.includes(SHOW_ALL) && show.length > 0) return show.flatMap((wanted) => requireEmittedFiles(files, wanted));
-  return pickEmittedFiles(files, show, definitions);
-}
-
-function requireEmittedFiles(files: readonly EmittedFile[], wanted: string): EmittedFile[] {
-  const found = findEmittedFiles(files, wanted);
-  if (found.length === 0) {
-    throw createFenceError(
-      `no generated file belongs to "${wanted}"`,
-      `The emitter generated: ${files.map(({ path }) => path).join(', ')}.`,
-    );
-  }
-  return found;
+/** @throws SampleError if a name in `show` matches no file */
+function assertFilesExist(files: readonly EmittedFile[], show: readonly string[]): void {
+  const missing = show.find((name) => findEmittedFiles(files, name).length === 0);
+  if (missing === undefined || show.includes(SHOW_ALL)) return;
+  throw createFenceError(
+    `no generated file belongs to "${missing}"`,
+    `The emitter generated: ${files.map(({ path }) => path).join(', ')}.`,
+  );
 }

@@ -1,10 +1,8 @@
-import type { Emitter, Generation } from '../../compiler/types';
 import type { CodeBlockData } from '../types';
+import type { EmitterChoice } from './parseGeneration';
 
 /** Files that an emitter generated, in display order. */
-export interface EmitterOutput {
-  emitter: Emitter;
-  generation: Generation;
+export interface EmitterOutput extends EmitterChoice {
   /** Label of the tab, including the generation if the emitter has two: `Java`, `Kotlin (--ir)`. */
   label: string;
   files: CodeBlockData[];

@@ -1,7 +1,7 @@
 import { createSlugger } from '@docusaurus/utils';
 import { describe, expect, it } from 'vitest';
 import { readBlock, readFences, substituteVersion } from '../../../lib/samples';
-import { readGrammar } from '../../../lib/grammar/ebnf';
+import { readGrammar } from '../../../lib/grammar/ebnf/readGrammar';
 import { PAGE_RULES } from './pageRules';
 import { type DocsPage, listHeadings, listLinks, parsePage, readPagesBelow, readText } from './readDocsPages';
 import { tellsInstallation } from './tellsInstallation';

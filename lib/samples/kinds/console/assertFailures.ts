@@ -5,7 +5,7 @@ import type { ConsoleStep } from './types';
 
 /**
  * Matches error messages of failing commands, regardless of exit code and output stream. A command can redirect errors
- * to standard output, where only such a pattern distinguishes them from other output.
+ * to standard output, where only this pattern distinguishes them from other output.
  */
 const ERROR_OUTPUT =
   /No such file or directory|Permission denied|command not found|^sh: .*not found|Cannot access|Cannot find reference|expected, not: |is already defined|No (?:JSON|Wirespec) file found|No input file|^[\w.]*(?:Error|Exception): |^Traceback \(|\berror TS\d+: /;
@@ -13,7 +13,7 @@ const ERROR_OUTPUT =
 /** Matches each program in a command line, and captures its name. */
 const PROGRAM = /(?:^|&&|\|\|?|;|\(|\bxargs )\s*([\w.-]+)/g;
 
-/** Programs that only display something. */
+/** Programs that only display files or their content. */
 const DISPLAY_PROGRAMS: readonly string[] = 'cat find grep head ls sed sort tail tree wc'.split(' ');
 
 /** Matches redirections to a file, and options with which a display program changes files or prints nothing. */
@@ -23,7 +23,7 @@ const OUTPUT_FOLDER = /\bwirespec\b[^;&|]*?\s(?:-o|--output)[ =]?([^\s;&|)]+)/g;
 
 /** Messages that were recorded while a command ran. They show failures that the command's exit code does not show. */
 interface RecordedMessages {
-  /** Standard error. It includes what Node programs wrote there, even if the command redirected it. */
+  /** Standard error, including the messages of Node programs that the command redirected. */
   errors: string;
   /** Runs of the compiler that wrote nothing, one per line. */
   emptyRuns: string;
@@ -31,7 +31,7 @@ interface RecordedMessages {
 
 /**
  * Compares the errors of a command with those that the page announces. The exit code is not sufficient: the compiler
- * exits with 0 even if it rejects a contract, and a pipeline exits with the code of its last command.
+ * exits with 0 even if it refuses a contract, and a pipeline exits with the code of its last command.
  *
  * @param failures - parts of the messages that the page announces
  * @param scratchFolder - folder in which the command ran
@@ -65,7 +65,7 @@ export function assertFailures(
       `It printed: ${output || 'nothing'}\nCorrect the line that starts with "! ".`,
     );
   }
-  if (failures.length === 0) rejectEmptyResult({ command, output }, programs, emptyRuns, scratchFolder);
+  if (failures.length === 0) assertResult({ command, output }, programs, emptyRuns, scratchFolder);
 }
 
 /**
@@ -73,7 +73,7 @@ export function assertFailures(
  * @param emptyRuns - see `RecordedMessages`
  * @throws SampleError if the command should write or show something, but does not
  */
-function rejectEmptyResult(
+function assertResult(
   { command, output }: Pick<ConsoleStep, 'command' | 'output'>,
   programs: readonly string[],
   emptyRuns: string,

@@ -19,6 +19,5 @@ export function cleanOutput(output: string, scratchFolder: string, projectFolder
     .split('\n')
     .map((line) => line.trimEnd())
     .join('\n')
-    .replace(/\n+$/, '')
-    .replace(/^\n+/, '');
+    .replaceAll(/^\n+|\n+$/g, '');
 }

@@ -12,7 +12,6 @@ export const consoleKind = defineKind({
   words: { files: 'value', exit: 'value' },
   parse: parseConsole,
   listExamples: ({ files }) => files,
-  isIoBound: true,
   async prove(request: ConsoleRequest, host): Promise<ConsoleSampleData> {
     const steps = await runConsole(request, host);
     return {

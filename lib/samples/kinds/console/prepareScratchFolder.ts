@@ -27,7 +27,7 @@ export const SHORTCUTS_FOLDER = path.join('node_modules', '.shortcuts');
 
 /**
  * Shell script that replaces `npx`. It runs commands of installed packages directly, because npm takes half a second
- * per command to resolve them, and passes everything else to the real `npx`.
+ * per command to resolve them, and passes other commands to the real `npx`.
  */
 const NPX_SHORTCUT = `#!/bin/sh
 if [ -x "node_modules/.bin/$1" ]; then
@@ -54,7 +54,7 @@ export const EMPTY_RUNS_RECORD = path.join(SHORTCUTS_FOLDER, 'empty.txt');
 export const ERROR_RECORDER = path.join(SHORTCUTS_FOLDER, 'recordErrors.cjs');
 
 /**
- * Source of `ERROR_RECORDER`. Recording is necessary because the compiler exits with 0 even if it rejects a contract,
+ * Source of `ERROR_RECORDER`. Recording is necessary because the compiler exits with 0 even if it refuses a contract,
  * so only standard error shows the failure. For the same reason, the script records runs of the compiler that write no
  * file. `assertFailures` alone would miss runs inside `npm run`, and runs into a folder that already contains files.
  */

@@ -52,8 +52,8 @@ export async function runCommand(
 }
 
 /**
- * Reads what the Node programs of the last command recorded in a file, and deletes the file. Returns an empty string if
- * there is no file.
+ * Reads and deletes the file in which the Node programs of the last command recorded messages. Returns an empty string
+ * if there is no file.
  */
 function readAndDeleteRecord(scratchFolder: string, name: string): string {
   const record = path.join(scratchFolder, name);

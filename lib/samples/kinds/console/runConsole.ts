@@ -24,8 +24,8 @@ import type { ConsoleStep } from './types';
  */
 export async function runConsole(request: ConsoleRequest, host: SampleHost): Promise<ConsoleStep[]> {
   for (const command of request.commands) {
-    rejectNetwork(command.line);
-    rejectShellStateChange(command.line);
+    assertNoNetwork(command.line);
+    assertNoShellStateChange(command.line);
   }
   const inputs = collectInputs(request.files, host.examples);
   const cacheFile =
@@ -49,17 +49,18 @@ export async function runConsole(request: ConsoleRequest, host: SampleHost): Pro
   }
 }
 
-function rejectNetwork(command: string): void {
+function assertNoNetwork(command: string): void {
   if (/\bnpm\s+(?:i|install|ci|add|update)\b|\b(?:curl|wget)\b/.test(command)) {
     throw createFenceError(`the command "${command}" needs the network`, 'Use a bash block, which is not run.');
   }
 }
 
 /**
- * Rejects commands that change the state of their shell. Each command runs in a new shell, so a reader who types all of
- * them into one shell would see different results.
+ * Each command runs in a new shell, so a reader who types all of them into one shell would see different results.
+ *
+ * @throws SampleError for a command that changes the state of its shell
  */
-function rejectShellStateChange(command: string): void {
+function assertNoShellStateChange(command: string): void {
   if (/(?:^|[;&|]\s*)(?:cd|export)\b/.test(command)) {
     throw createFenceError(
       `the command "${command}" changes the state of its shell, but each command runs in a new one`,

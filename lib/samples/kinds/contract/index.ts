@@ -9,10 +9,10 @@ import { GENERATION_WORDS, parseEmitterChoice, parseGeneration } from '../../gen
 import type { EmitterOutput } from '../../generation/types';
 import { defineKind, type SampleHost } from '../../SampleKind';
 import { createFenceError } from '../../SampleProblem';
-import { requireBody, splitList, type Words } from '../../words';
+import { assertBody, splitList, type Words } from '../../words';
 import { contractToMarkdown } from './contractToMarkdown';
 import { findTraceableNames } from './findTraceableNames';
-import { type ContractRequest, type FileSelection, readContract } from './readContract';
+import { type ContractRequest, type FileSelection, readContractSources } from './readContractSources';
 import type { ContractExpectation, ContractSampleData } from './types';
 
 /** Kind of ` ```wirespec `: a contract that the compiler checks. */
@@ -28,7 +28,7 @@ export const contractKind = defineKind({
 
 function parseContract({ body }: Fence, words: Words, presentation: Presentation): ContractRequest {
   const file = words.get('file');
-  requireBody(body, file);
+  assertBody(body, file);
   const request: ContractRequest = {
     kind: 'contract',
     body,
@@ -40,11 +40,11 @@ function parseContract({ body }: Fence, words: Words, presentation: Presentation
     ...presentation,
     ...parseGeneration(words),
   };
-  rejectContradictions(request, words);
+  assertNoContradictions(request, words);
   return request;
 }
 
-function rejectContradictions(request: ContractRequest, words: Words): void {
+function assertNoContradictions(request: ContractRequest, words: Words): void {
   if (request.file !== undefined && request.with.length > 0) {
     throw createFenceError(
       'file= and with= cannot be combined',
@@ -75,7 +75,7 @@ function parseSelection(text: string): FileSelection {
 }
 
 async function proveContract(request: ContractRequest, { examples }: SampleHost): Promise<ContractSampleData> {
-  const { own, sources, shown, definitions } = readContract(request, examples);
+  const { own, sources, shown, definitions } = readContractSources(request, examples);
   const diagnostics = assertExpectation(
     removeAnnouncedWarnings(check(sources), request.isWarned),
     request.isWrong,

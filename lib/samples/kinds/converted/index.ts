@@ -6,7 +6,7 @@ import { runTool } from '../../runTool';
 import type { Fence, Presentation } from '../../Fence';
 import { defineKind, type SampleHost } from '../../SampleKind';
 import { createFenceError } from '../../SampleProblem';
-import { requireEmptyBody, requireInputFiles, type Words } from '../../words';
+import { assertEmptyBody, requireInputFiles, type Words } from '../../words';
 import { contractToMarkdown } from '../contract/contractToMarkdown';
 import type { ConvertedSampleData } from './types';
 
@@ -15,7 +15,7 @@ export interface ConvertedRequest extends Presentation {
   kind: 'converted';
   converter: Converter;
   of: string;
-  /** Whether the page expects the compiler to reject the contract. */
+  /** Whether the page expects the compiler to refuse the contract. */
   isWrong: boolean;
   /** Whether the page announces a mistake that the compiler accepts. */
   isWarned: boolean;
@@ -34,7 +34,7 @@ export const convertedKind = defineKind({
 });
 
 function parseConverted({ body }: Fence, words: Words, presentation: Presentation): ConvertedRequest {
-  requireEmptyBody(body);
+  assertEmptyBody(body);
   const name = words.get('converter') ?? '';
   const converter = CONVERTERS.find((known) => known === name);
   if (!converter) {

@@ -1,10 +1,14 @@
-import { describeExpression, highlightEbnf, layOutDiagram, type Production, readGrammar } from '../../../grammar/ebnf';
+import { describeExpression } from '../../../grammar/ebnf/describeExpression';
+import { highlightEbnf } from '../../../grammar/ebnf/highlightEbnf';
+import { layOutDiagram } from '../../../grammar/ebnf/layOutDiagram';
+import type { Production } from '../../../grammar/ebnf/parseEbnf';
+import { readGrammar } from '../../../grammar/ebnf/readGrammar';
 import { addPresentation } from '../../createCodeBlock';
 import type { Fence, Presentation } from '../../Fence';
 import { defineKind } from '../../SampleKind';
 import { createFenceError } from '../../SampleProblem';
 import { toMarkdownFence } from '../../toMarkdownFence';
-import { requireEmptyBody, splitList, type Words } from '../../words';
+import { assertEmptyBody, splitList, type Words } from '../../words';
 import type { GrammarSampleData } from './types';
 
 /** A parsed grammar block. */
@@ -25,7 +29,7 @@ export const grammarKind = defineKind({
 });
 
 function parseGrammar({ body }: Fence, words: Words, presentation: Presentation): GrammarRequest {
-  requireEmptyBody(body);
+  assertEmptyBody(body);
   const productions = splitList(words.get('production'));
   if (productions.length === 0) {
     throw createFenceError(

@@ -16,7 +16,7 @@ import { defineKind, type SampleHost } from '../../SampleKind';
 import { createFenceError } from '../../SampleProblem';
 import { toMarkdownFence } from '../../toMarkdownFence';
 import type { CodeBlockData } from '../../types';
-import { requireEmptyBody, requireInputFiles, type Words } from '../../words';
+import { assertEmptyBody, requireInputFiles, type Words } from '../../words';
 import type { OutputSampleData } from './types';
 
 /** A parsed output block. */
@@ -38,7 +38,7 @@ export const outputKind = defineKind({
 });
 
 function parseOutput({ body }: Fence, words: Words, presentation: Presentation): OutputRequest {
-  requireEmptyBody(body);
+  assertEmptyBody(body);
   const emitter = words.get('emitter');
   if (emitter === undefined) {
     throw createFenceError(

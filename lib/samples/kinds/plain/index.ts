@@ -4,8 +4,8 @@ import type { Fence, Presentation } from '../../Fence';
 import { defineKind, type SampleHost } from '../../SampleKind';
 import { createFenceError } from '../../SampleProblem';
 import { toMarkdownFence } from '../../toMarkdownFence';
-import { requireBody, type Words } from '../../words';
-import { checkSyntax } from './checkSyntax';
+import { assertBody, type Words } from '../../words';
+import { assertSyntax } from './assertSyntax';
 import type { PlainSampleData } from './types';
 
 /** A parsed code block of any language. */
@@ -33,7 +33,7 @@ export const plainKind = defineKind({
 
 function parsePlain({ language, body }: Fence, words: Words, presentation: Presentation): PlainRequest {
   const file = words.get('file');
-  requireBody(body, file);
+  assertBody(body, file);
   if (COMPILER_COMMAND.test(body)) {
     throw createFenceError(
       'a compiler command is in a block that is not run',
@@ -52,7 +52,7 @@ function parsePlain({ language, body }: Fence, words: Words, presentation: Prese
 async function provePlain(request: PlainRequest, { examples }: SampleHost): Promise<PlainSampleData> {
   const { language, body, file } = request;
   const code = file === undefined ? body : examples.read(file);
-  checkSyntax(language, code, file);
+  assertSyntax(language, code, file);
   return {
     kind: 'plain',
     block: await createCodeBlock(code, language, addDefaultTitle(request, file && posix.basename(file))),

@@ -3,7 +3,7 @@ import type { SyntaxDefinition, SyntaxField, SyntaxReference } from '@site/lib/c
 import type { Contract, Example } from '@site/lib/payloads';
 import { type Endpoint, listTypes } from '@site/lib/syntax/definitions';
 import type { OmittedPart } from '@site/lib/syntax/readOmittedParts';
-import { identify } from '@site/lib/syntax/identify';
+import { toDefinitionKey } from '@site/lib/syntax/toDefinitionKey';
 import { moveFocus } from '@site/src/client/moveFocus';
 import { labelMessage, labelRequest, labelResponse } from './listShapes';
 import type { Examples } from './usePayload';
@@ -132,7 +132,7 @@ const NO_OMITTED_PART: OmittedPart = { annotations: [], constraint: [] };
  * `readOmittedParts` determines the names of the places.
  */
 function useOmittedParts(definition: SyntaxDefinition): (place: string) => OmittedPart {
-  const places = use(ReferenceContext).contract.omittedParts.get(identify(definition));
+  const places = use(ReferenceContext).contract.omittedParts.get(toDefinitionKey(definition));
   return (place) => places?.get(place) ?? NO_OMITTED_PART;
 }
 

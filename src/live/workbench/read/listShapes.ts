@@ -1,7 +1,7 @@
 import type { SyntaxDefinition } from '@site/lib/compiler/readSyntaxTree';
 import type { Contract, Shape } from '@site/lib/payloads';
 import { isEntryPoint } from '@site/lib/syntax/definitions';
-import { identify } from '@site/lib/syntax/identify';
+import { findConstraint } from '@site/lib/syntax/readOmittedParts';
 
 /**
  * Lists the shapes of a contract that JSON can be checked against: bodies of endpoints and messages of channels, then
@@ -16,18 +16,17 @@ export function listShapes(contract: Contract): Shape[] {
 
 function* listShapesOf({ omittedParts }: Contract, definition: SyntaxDefinition): Iterable<Shape> {
   const name = definition.identifier;
-  const findConstraint = (place: string): readonly string[] =>
-    omittedParts.get(identify(definition))?.get(place)?.constraint ?? [];
+  const readConstraint = (place: string): readonly string[] => findConstraint(omittedParts, definition, place);
   if (definition.node === 'WsEndpoint') {
     const body = definition.requests[0]?.content;
-    if (body) yield { label: labelRequest(name), reference: body.reference, constraint: findConstraint('Method') };
+    if (body) yield { label: labelRequest(name), reference: body.reference, constraint: readConstraint('Method') };
     for (const { status, content } of definition.responses) {
       if (content === null) continue;
-      const constraint = findConstraint(`status ${status} Arrow`);
+      const constraint = readConstraint(`status ${status} Arrow`);
       yield { label: labelResponse(name, status), reference: content.reference, constraint };
     }
   } else if (definition.node === 'WsChannel') {
-    yield { label: labelMessage(name), reference: definition.reference, constraint: findConstraint('Arrow') };
+    yield { label: labelMessage(name), reference: definition.reference, constraint: readConstraint('Arrow') };
   } else {
     yield { label: name, reference: { node: 'WsCustom', value: name, isNullable: false }, constraint: [] };
   }

@@ -1,9 +1,9 @@
 import type { SyntaxDefinition } from '@site/lib/compiler/readSyntaxTree';
-import { identify } from '@site/lib/syntax/identify';
+import { toDefinitionKey } from '@site/lib/syntax/toDefinitionKey';
 
 /** Returns the id of a definition's heading. */
 export function toAnchor(definition: SyntaxDefinition): string {
-  return `read-${identify(definition).replace(' ', '-')}`;
+  return `read-${toDefinitionKey(definition).replace(' ', '-')}`;
 }
 
 /** Names of the built-in types for readers who do not know the language. */

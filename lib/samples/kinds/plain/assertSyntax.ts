@@ -11,12 +11,12 @@ interface SyntaxProblem {
 }
 
 /**
- * Rejects JSON, YAML and XML that does not parse. Other languages pass.
+ * Parses JSON, YAML and XML. Other languages pass.
  *
  * @param examplePath - example file that contains the code; undefined if the page contains it
- * @throws SampleError with the position of the error in the page or in the example file
+ * @throws SampleError for invalid code, with the position of the error in the page or in the example file
  */
-export function checkSyntax(language: string, code: string, examplePath?: string): void {
+export function assertSyntax(language: string, code: string, examplePath?: string): void {
   const problem = findProblem(language, code);
   if (!problem) return;
   const { line, column } = problem;

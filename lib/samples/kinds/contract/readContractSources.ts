@@ -15,7 +15,7 @@ export interface FileSelection {
 export interface ContractRequest extends Presentation, GenerationRequest {
   kind: 'contract';
   body: string;
-  /** Whether the page expects the compiler to reject the contract. */
+  /** Whether the page expects the compiler to refuse the contract. */
   isWrong: boolean;
   /** Whether the page announces a mistake that the compiler accepts. */
   isWarned: boolean;
@@ -38,11 +38,11 @@ export interface ContractSources {
 }
 
 /**
- * Reads the text that a contract block shows and everything that it is compiled with.
+ * Reads the text that a contract block shows, and all files with which it is compiled.
  *
  * @throws SampleError for missing files or definitions
  */
-export function readContract(request: ContractRequest, examples: Examples): ContractSources {
+export function readContractSources(request: ContractRequest, examples: Examples): ContractSources {
   if (request.file === undefined) {
     const own = { path: INLINE_PATH, text: request.body };
     const others = readSources(request.with, examples);

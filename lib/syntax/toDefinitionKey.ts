@@ -2,11 +2,13 @@ import type { Definition, DefinitionKind } from '../compiler/findDefinitions';
 import type { SyntaxDefinition } from '../compiler/readSyntaxTree';
 
 /**
- * Returns a key that consists of the kind and the name of a definition. The name alone is not sufficient: a type, an
+ * Returns the keyword and the name of a definition: `type Book`. The name alone is not a key, because a type, an
  * endpoint and a channel may share it.
  */
-export function identify(it: SyntaxDefinition | Definition): string {
-  return 'node' in it ? `${KEYWORDS[it.node]} ${it.identifier}` : `${it.kind} ${it.name}`;
+export function toDefinitionKey(definition: SyntaxDefinition | Definition): string {
+  return 'node' in definition
+    ? `${KEYWORDS[definition.node]} ${definition.identifier}`
+    : `${definition.kind} ${definition.name}`;
 }
 
 /** Keyword with which each kind of definition begins. */

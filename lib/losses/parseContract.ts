@@ -13,11 +13,11 @@ interface NamedType extends Constrained {
 
 interface Collection extends Constrained {
   kind: 'list' | 'dict';
-  of: WrittenType;
+  of: ParsedType;
 }
 
 /** A type as a contract writes it: `Book[]?` is an optional list of a named type. */
-export type WrittenType = NamedType | Collection;
+export type ParsedType = NamedType | Collection;
 
 /**
  * A part of a contract that can have annotations. `annotations` contains their names and arguments, separated by
@@ -28,63 +28,68 @@ interface Annotated {
 }
 
 /** A field of a type, a path or query parameter, or a header of a request or a response. */
-export interface Field extends Annotated {
+export interface ParsedField extends Annotated {
   name: string;
-  type: WrittenType;
+  type: ParsedType;
 }
 
 /** Definition of a type: its fields, the entries of an enum, the members of a union, or a refined type. */
-export type TypeDefinition =
-  | (Annotated & { kind: 'fields'; fields: Field[] })
+export type ParsedDefinition =
+  | (Annotated & { kind: 'fields'; fields: ParsedField[] })
   | (Annotated & { kind: 'entries'; entries: string[] })
   | (Annotated & { kind: 'members'; members: string[] })
-  | (Annotated & { kind: 'refined'; type: WrittenType });
+  | (Annotated & { kind: 'refined'; type: ParsedType });
 
-export interface Response extends Annotated {
+export interface ParsedResponse extends Annotated {
   status: string;
-  type: WrittenType;
-  headers: Field[];
+  type: ParsedType;
+  headers: ParsedField[];
 }
 
-export interface Endpoint extends Annotated {
+export interface ParsedEndpoint extends Annotated {
   name: string;
   method: string;
   /** Path with `{}` for each parameter. */
   path: string;
-  parameters: Field[];
-  queries: Field[];
-  headers: Field[];
-  body: WrittenType | undefined;
-  responses: Response[];
+  parameters: ParsedField[];
+  queries: ParsedField[];
+  headers: ParsedField[];
+  body: ParsedType | undefined;
+  responses: ParsedResponse[];
 }
 
 /** Definitions of a contract. */
-export interface Contract {
-  types: Map<string, TypeDefinition>;
-  endpoints: Endpoint[];
+export interface ParsedContract {
+  types: Map<string, ParsedDefinition>;
+  endpoints: ParsedEndpoint[];
 }
 
+/**
+ * Matches a token: a comment, a pattern after a parenthesis, a string, a name in backticks, an arrow, a part of a path,
+ * a word, or any other character.
+ */
 const TOKEN =
   /\/\/[^\n]*|\/\*[\s\S]*?\*\/|(?<=\([ \t]*)\/(?:[^\\\n/]|\\.)*\/[a-z]*|"(?:[^"\\]|\\.)*"|`[^`\n]*`|->|\/[^\s{}?#]*|(?:(?!->)[^\s{}()[\]:,?#|="`/])+|\S/g;
 
 /** Tokens that cannot be the name of a type. */
 const NON_NAME_TOKEN = /^(?:type|enum|endpoint|channel|->|[{}()[\]:,?#|="@].*)?$/;
 
-const METHODS: ReadonlySet<string> = new Set(LANGUAGE_WORDS.method);
+/** HTTP methods, which are reserved words of the language. */
+export const METHODS: ReadonlySet<string> = new Set(LANGUAGE_WORDS.method);
 
 /**
- * Reads a contract, even if the compiler rejects it. Converters write names with dots, types without fields, and
+ * Reads a contract, even if the compiler refuses it. Converters write names with dots, types without fields, and
  * statuses such as `4XX`, whose meaning is clear. This reader reports no mistakes, so it does not replace a parser of
  * the language.
  */
-export function readContract(text: string): Contract {
+export function parseContract(text: string): ParsedContract {
   const reader = new ContractReader(text);
   reader.read();
   return reader.contract;
 }
 
 class ContractReader {
-  readonly contract: Contract = { types: new Map(), endpoints: [] };
+  readonly contract: ParsedContract = { types: new Map(), endpoints: [] };
   readonly #text: string;
   readonly #tokens: readonly RegExpExecArray[];
   #position = 0;
@@ -135,7 +140,7 @@ class ContractReader {
   }
 
   /**
-   * Takes a name, which ends before one of the given tokens. It may contain spaces if the compiler rejects the
+   * Takes a name, which ends before one of the given tokens. It may contain spaces if the compiler refuses the
    * contract.
    */
   #takeUntil(...ends: string[]): string {
@@ -190,12 +195,12 @@ class ContractReader {
   }
 
   /** Takes a list of fields. Drops fields without a name, which are mistakes that the compiler reports. */
-  #takeFields(): Field[] {
+  #takeFields(): ParsedField[] {
     return this.#takeList(() => this.#takeField()).filter(({ name }) => name !== '');
   }
 
   /** Takes a field. Converters also write names with colons, such as `dc:title`. */
-  #takeField(): Field {
+  #takeField(): ParsedField {
     const annotations = this.#takeAnnotations();
     const start = this.#offset;
     let name = this.#takeUntil(':', '}', ',');
@@ -208,8 +213,8 @@ class ContractReader {
     return { annotations, name, type: this.#takeType() };
   }
 
-  /** Takes a type. Converters also write lists of dictionaries, such as `{ Book }[]`, which the compiler rejects. */
-  #takeType(): WrittenType {
+  /** Takes a type. Converters also write lists of dictionaries, such as `{ Book }[]`, which the compiler refuses. */
+  #takeType(): ParsedType {
     let type = this.#current === '{' ? this.#takeDictionary() : this.#takeNamed();
     while (this.#skip('[')) {
       this.#skip(']');
@@ -218,14 +223,14 @@ class ContractReader {
     return type;
   }
 
-  #takeDictionary(): WrittenType {
+  #takeDictionary(): ParsedType {
     this.#skip('{');
     const of = this.#takeType();
     this.#skip('}');
     return { kind: 'dict', of, constraint: '', isOptional: this.#takeQuestionMarks() };
   }
 
-  #takeNamed(): WrittenType {
+  #takeNamed(): ParsedType {
     const name = NON_NAME_TOKEN.test(this.#current) ? '' : this.#take();
     const isOptional = this.#takeQuestionMarks();
     const constraint = this.#takeGroup();
@@ -254,8 +259,8 @@ class ContractReader {
     const type = this.#takeType();
     const members = type.kind === 'named' && type.name !== '' ? [type.name] : [];
     while (this.#skip('|')) members.push(this.#take());
-    // The converters also write unions of primitives. The compiler reads only the first member of such a union.
-    const isRefined = PRIMITIVES.has(members[0] ?? '');
+    // The converters also write unions of primitives, of which the compiler reads only the first member.
+    const isRefined = BUILT_IN_TYPES.has(members[0] ?? '');
     this.contract.types.set(
       name,
       isRefined ? { kind: 'refined', annotations, type } : { kind: 'members', annotations, members },
@@ -268,7 +273,7 @@ class ContractReader {
     const method = this.#take();
     const hasBody = !/^(?:\/.*|->|\?|#)$/.test(this.#current);
     const body = hasBody ? this.#takeType() : undefined;
-    const parameters: Field[] = [];
+    const parameters: ParsedField[] = [];
     let path = '';
     while (!['->', '?', '#', ''].includes(this.#current)) {
       if (this.#skip('{')) {
@@ -294,11 +299,11 @@ class ContractReader {
     });
   }
 
-  #takeHeaders(): Field[] {
+  #takeHeaders(): ParsedField[] {
     return this.#skip('#') ? this.#takeFields() : [];
   }
 
-  #takeResponse(): Response {
+  #takeResponse(): ParsedResponse {
     const annotations = this.#takeAnnotations();
     const status = this.#takeUntil('->', '}');
     this.#skip('->');
@@ -306,16 +311,15 @@ class ContractReader {
   }
 }
 
-/** Types that are built into the language. */
-export const PRIMITIVES: ReadonlySet<string> = new Set(LANGUAGE_WORDS['built-in type']);
+export const BUILT_IN_TYPES: ReadonlySet<string> = new Set(LANGUAGE_WORDS['built-in type']);
 
 /** Creates a required type without a constraint from the name of a type. */
-export function createNamedType(name: string): WrittenType {
+export function createNamedType(name: string): ParsedType {
   return { kind: 'named', name, isOptional: false, constraint: '' };
 }
 
 /** Formats a type as in a contract, without its constraint. */
-export function formatType(type: WrittenType): string {
+export function formatType(type: ParsedType): string {
   const mark = type.isOptional ? '?' : '';
   if (type.kind === 'named') return `${type.name}${mark}`;
   return type.kind === 'list' ? `${formatType(type.of)}[]${mark}` : `{${formatType(type.of)}}${mark}`;
