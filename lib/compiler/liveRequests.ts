@@ -86,11 +86,8 @@ export type CompilerRequestMessage = CompilerMessage<SentRequests>;
 export type ReceivedRequest = CompilerMessage<LiveRequests>;
 
 type CompilerMessage<Requests extends Record<LiveKind, unknown>> = {
-  [Kind in LiveKind]: { id: number; kind: Kind; request: Requests[Kind] };
+  [Kind in LiveKind]: { kind: Kind; request: Requests[Kind] };
 }[LiveKind];
 
-/** Message from the worker to the page. `ready` is sent once, when the compiler accepts requests. */
-export type CompilerResponseMessage =
-  | { kind: 'ready' }
-  | { kind: 'response'; id: number; response: LiveResponses[LiveKind] }
-  | ({ kind: 'failure'; id: number } & LiveFailure);
+/** Message from the worker to the page: the response to the last request. */
+export type CompilerResponseMessage = { response: LiveResponses[LiveKind] } | LiveFailure;

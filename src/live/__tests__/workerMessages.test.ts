@@ -10,6 +10,7 @@ import { createComparer } from '../workbench/compare/createComparer';
 import { DocumentReader } from '../workbench/convert/DocumentReader';
 import { createPayloadChecker } from '../workbench/read/createPayloadChecker';
 import { createJudge } from '../tour/createJudge';
+import { READY } from '../workers/ready';
 
 /** A worker that sends the messages of a test. It calls the listeners itself, so their exceptions reach the test. */
 class FakeWorker {
@@ -49,6 +50,11 @@ function sendMessage(message: unknown): void {
   FakeWorker.current?.sendMessage(message);
 }
 
+/** Waits until the compiler, which sends requests only after its worker is loaded, has sent the request. */
+async function flushRequest(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(0);
+}
+
 /** A request. The cast is safe, because fake workers do not read requests. */
 const REQUEST = {} as never;
 
@@ -70,15 +76,11 @@ const CLIENTS: Readonly<Record<string, Client>> = {
   compiler: {
     ask: () => {
       const response = new LiveCompiler(startWorker).connect().check({ files: { 'a.ws': '' } });
-      sendMessage({ kind: 'ready' });
+      sendMessage(READY);
       return response;
     },
     form: v.looseObject({}),
-    messages: [
-      { kind: 'response', id: 1, response: [] },
-      { kind: 'failure', id: 1, message: 'It failed.', isBroken: false },
-      { kind: 'ready' },
-    ],
+    messages: [{ response: [] }, { message: 'It failed.', isBroken: false }],
   },
   'reader of documents': {
     ask: () => new DocumentReader(startWorker).read('{}'),
@@ -145,6 +147,7 @@ describe.each(Object.entries(CLIENTS))('the %s', (_, { ask, form, messages }) =>
             (answer) => v.is(form, answer),
             (error: unknown) => error instanceof Error && !(error instanceof TypeError),
           );
+          await flushRequest();
           sendMessage(message);
           // Requests with a time limit may wait until it has passed.
           vi.runAllTimers();
@@ -157,6 +160,7 @@ describe.each(Object.entries(CLIENTS))('the %s', (_, { ask, form, messages }) =>
 
   it('returns the response of its worker', async () => {
     const response = ask();
+    await flushRequest();
     sendMessage(messages[0]);
     expect(v.is(form, await response)).toBe(true);
     expect(FakeWorker.current?.isTerminated).toBe(false);
@@ -164,6 +168,7 @@ describe.each(Object.entries(CLIENTS))('the %s', (_, { ask, form, messages }) =>
 
   it('terminates a worker that sends an invalid message', async () => {
     const response = ask().catch(() => undefined);
+    await flushRequest();
     const { current } = FakeWorker;
     sendMessage({ id: 1, problem: 7 });
     await response;

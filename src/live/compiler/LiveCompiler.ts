@@ -1,4 +1,3 @@
-import { listenToWorker } from '@site/src/client/listenToWorker';
 import { ReaderError } from '@site/src/client/ReaderError';
 import type { StartedWorker } from '@site/src/client/SiteWorker';
 import * as v from 'valibot';
@@ -9,7 +8,8 @@ import type {
   SentRequests,
   CompilerRequestMessage,
 } from '../../../lib/compiler/liveRequests';
-import { SupersededError } from './SupersededError';
+import { SupersededError } from '../workers/SupersededError';
+import { TimedWorker } from '../workers/TimedWorker';
 
 /** Time limit for a short contract, in milliseconds. A compiler that exceeds it is treated as hung and terminated. */
 export const RESPONSE_LIMIT_MS = 2000;
@@ -29,21 +29,15 @@ const MAX_LIMIT_MS = 30_000;
  */
 export const LENGTH_LIMIT = 64_000;
 
-const CRASHED_MESSAGE =
-  'The compiler stopped unexpectedly. Nothing you wrote is lost. Your next change starts it again.';
-const UNREACHABLE_MESSAGE =
-  'The compiler could not be loaded. Check the connection, then change the text to try again. If this does not help, the browser may be too old, or its settings may forbid web workers.';
-
 /**
- * Schema of a response. Its content depends on the request, which only `LiveCompiler` knows. The content is not
- * checked, because it comes from a script of the same release.
+ * Schema of the content of a response, which depends on the request. It is checked no further, because it comes from a
+ * script of the same release.
  */
 const ResponseSchema = v.custom<LiveResponses[LiveKind]>((it) => typeof it === 'object' && it !== null);
 
-const CompilerResponseMessageSchema: v.GenericSchema<unknown, CompilerResponseMessage> = v.variant('kind', [
-  v.object({ kind: v.literal('ready') }),
-  v.object({ kind: v.literal('response'), id: v.number(), response: ResponseSchema }),
-  v.object({ kind: v.literal('failure'), id: v.number(), message: v.string(), isBroken: v.boolean() }),
+const CompilerResponseMessageSchema: v.GenericSchema<unknown, CompilerResponseMessage> = v.union([
+  v.object({ response: ResponseSchema }),
+  v.object({ message: v.string(), isBroken: v.boolean() }),
 ]);
 
 /** Sends requests to the compiler on behalf of one editor. A request that fails rejects with a `ReaderError`. */
@@ -59,37 +53,41 @@ interface Job {
   message: CompilerRequestMessage;
   limitMs: number;
   resolve: (response: LiveResponses[LiveKind]) => void;
-  reject: (error: ReaderError) => void;
+  reject: (error: unknown) => void;
 }
 
 /**
  * The compiler of a page. It runs in one worker, which starts with the first request and handles one request at a time.
  * A worker that hangs or crashes is terminated. A new worker is started for the waiting requests or, if there are none,
- * for the next request.
+ * for the next request. If a worker cannot be loaded, all waiting requests fail.
  */
 export class LiveCompiler {
-  readonly #startWorker: () => StartedWorker;
-  #worker: StartedWorker | undefined;
-  #isReady = false;
+  readonly #worker: TimedWorker<CompilerRequestMessage, CompilerResponseMessage>;
   #waiting: Job[] = [];
   #current: Job | undefined;
-  #currentStart = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #lastId = 0;
+  #isRunning = false;
 
-  /** @param startWorker - starts a worker; called when one is needed */
-  constructor(startWorker: () => StartedWorker) {
-    this.#startWorker = startWorker;
+  /** @param start - starts a worker; called when one is needed */
+  constructor(start: () => StartedWorker) {
+    this.#worker = new TimedWorker({
+      name: 'compiler',
+      start,
+      schema: CompilerResponseMessageSchema,
+      limitMs: RESPONSE_LIMIT_MS,
+      advice: 'Shorten the text; your next change starts the compiler again.',
+      howToRetry: 'change the text',
+      crashAdvice: 'If this does not help, the browser may be too old, or its settings may forbid web workers.',
+    });
   }
 
   /** Whether the compiler is loaded, so that it can handle the next request at once. */
   get isReady(): boolean {
-    return this.#isReady;
+    return this.#worker.isReady;
   }
 
   /** Loads the compiler without sending a request. If that fails, the next request tries again. */
   prepare(): void {
-    this.#ensureWorker();
+    void this.#handleWaiting();
   }
 
   /**
@@ -124,18 +122,11 @@ export class LiveCompiler {
       return Promise.reject(new ReaderError(describeLength(length)));
     }
     return new Promise((resolve, reject) => {
-      this.#lastId += 1;
       // The casts are safe: the request and its response belong to `kind`, which TypeScript cannot infer for a union.
-      const message = { id: this.#lastId, kind, request } as unknown as CompilerRequestMessage;
-      this.#waiting.push({
-        client,
-        message,
-        limitMs: computeLimitMs(length),
-        resolve: resolve as Job['resolve'],
-        reject,
-      });
-      this.#ensureWorker();
-      this.#sendNext();
+      const message = { kind, request } as unknown as CompilerRequestMessage;
+      const limitMs = computeLimitMs(length);
+      this.#waiting.push({ client, message, limitMs, resolve: resolve as Job['resolve'], reject });
+      void this.#handleWaiting();
     });
   }
 
@@ -147,105 +138,41 @@ export class LiveCompiler {
     // result is not needed.
     if (this.#current !== undefined && isOlder(this.#current)) {
       older.push(this.#current);
-      this.#stopAfter(RESPONSE_LIMIT_MS - (performance.now() - this.#currentStart));
+      this.#worker.shortenLimit(RESPONSE_LIMIT_MS);
     }
     for (const { reject } of older) reject(new SupersededError());
   }
 
-  #ensureWorker(): void {
-    if (this.#worker !== undefined) return;
-    let worker: StartedWorker;
+  /** Loads the compiler, and sends it the waiting requests one after another. */
+  async #handleWaiting(): Promise<void> {
+    if (this.#isRunning) return;
+    this.#isRunning = true;
     try {
-      worker = this.#startWorker();
-    } catch {
-      // The browser does not allow workers.
-      this.#failWaiting();
-      return;
+      do {
+        await this.#worker.load();
+        this.#current = this.#waiting.shift();
+        if (this.#current !== undefined) await this.#handle(this.#current);
+        this.#current = undefined;
+      } while (this.#waiting.length > 0);
+    } catch (error) {
+      for (const { reject } of this.#waiting.splice(0)) reject(error);
+    } finally {
+      this.#isRunning = false;
     }
-    this.#worker = worker;
-    listenToWorker(worker, CompilerResponseMessageSchema, {
-      name: 'compiler',
-      onMessage: (message) => {
-        if (this.#worker === worker) this.#receive(message);
-      },
-      onEnd: () => {
-        if (this.#worker === worker) this.#endWorker();
-      },
-    });
   }
 
-  #receive(message: CompilerResponseMessage): void {
-    if (message.kind === 'ready') this.#isReady = true;
-    else this.#settle(message);
-    this.#sendNext();
-  }
-
-  #settle(message: Exclude<CompilerResponseMessage, { kind: 'ready' }>): void {
-    const job = this.#current;
-    if (job?.message.id !== message.id) return;
-    this.#clearCurrent();
-    if (message.kind === 'response') job.resolve(message.response);
-    else job.reject(new ReaderError(message.message));
-    if (message.kind === 'failure' && message.isBroken) this.#restart();
-  }
-
-  #sendNext(): void {
-    if (this.#worker === undefined || !this.#isReady || this.#current !== undefined) return;
-    const job = this.#waiting.shift();
-    if (job === undefined) return;
-    this.#current = job;
-    this.#currentStart = performance.now();
-    this.#stopAfter(job.limitMs);
-    this.#worker.postMessage(job.message);
-  }
-
-  /**
-   * Handles the end of a worker that crashed, failed to load, or sent an invalid message. If the worker was not ready
-   * yet, all waiting requests fail.
-   */
-  #endWorker(): void {
-    if (this.#isReady) {
-      this.#stopCurrent(CRASHED_MESSAGE);
-      return;
+  async #handle({ message, limitMs, resolve, reject }: Job): Promise<void> {
+    try {
+      const answer = await this.#worker.ask(message, limitMs);
+      if ('response' in answer) {
+        resolve(answer.response);
+        return;
+      }
+      if (answer.isBroken) this.#worker.end();
+      reject(new ReaderError(answer.message));
+    } catch (error) {
+      reject(error);
     }
-    this.#dropWorker();
-    this.#failWaiting();
-  }
-
-  #stopAfter(milliseconds: number): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      this.#stopCurrent(describeLimit(this.#current?.limitMs ?? RESPONSE_LIMIT_MS));
-    }, milliseconds);
-  }
-
-  #stopCurrent(message: string): void {
-    const job = this.#current;
-    this.#clearCurrent();
-    job?.reject(new ReaderError(message));
-    this.#restart();
-  }
-
-  #restart(): void {
-    this.#dropWorker();
-    // If no request is waiting, the next one starts the worker.
-    if (this.#waiting.length > 0) this.#ensureWorker();
-  }
-
-  #dropWorker(): void {
-    this.#worker?.terminate();
-    this.#worker = undefined;
-    this.#isReady = false;
-  }
-
-  #clearCurrent(): void {
-    clearTimeout(this.#timer);
-    this.#current = undefined;
-  }
-
-  #failWaiting(): void {
-    const error = new ReaderError(UNREACHABLE_MESSAGE);
-    for (const { reject } of this.#waiting.splice(0)) reject(error);
   }
 }
 
@@ -258,10 +185,6 @@ function countCharacters(request: SentRequests[LiveKind]): number {
 /** Returns the time limit for a contract of this length, in milliseconds. */
 function computeLimitMs(length: number): number {
   return Math.min(RESPONSE_LIMIT_MS * Math.max(1, length / SHORT_LENGTH) ** 2, MAX_LIMIT_MS);
-}
-
-function describeLimit(limitMs: number): string {
-  return `The compiler took more than ${Math.round(limitMs / 1000)} seconds and was stopped. Nothing you wrote is lost. Shorten the text; your next change starts the compiler again.`;
 }
 
 function describeLength(length: number): string {

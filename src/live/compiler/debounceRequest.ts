@@ -1,4 +1,4 @@
-import { describeLiveFailure } from './SupersededError';
+import { describeLiveFailure } from '../workers/SupersededError';
 
 /** Delay between the last keystroke in a block and the requests about its text, in milliseconds. */
 export const BLOCK_PAUSE_MS = 120;

@@ -6,6 +6,7 @@ import type {
   ReceivedRequest,
   CompilerRequestMessage,
 } from '../../../lib/compiler/liveRequests';
+import { READY } from '../workers/ready';
 
 /**
  * Handles the requests of the page, and tells the page that the worker is ready.
@@ -14,16 +15,14 @@ import type {
  */
 export function serveRequests(handle: (message: ReceivedRequest) => LiveResponses[LiveKind]): void {
   self.addEventListener('message', ({ data }: MessageEvent<CompilerRequestMessage>) => {
-    const { id, kind } = data;
     void readRequest(data)
+      .then((message): CompilerResponseMessage => ({ response: handle(message) }))
+      .catch((error: unknown): CompilerResponseMessage => describeFailure(error, data.kind))
       .then((message) => {
-        send({ kind: 'response', id, response: handle(message) });
-      })
-      .catch((error: unknown) => {
-        send({ kind: 'failure', id, ...describeFailure(error, kind) });
+        self.postMessage(message);
       });
   });
-  send({ kind: 'ready' });
+  self.postMessage(READY);
 }
 
 /** Returns the request with the document of a conversion as a string, even if the page sent it as a blob. */
@@ -31,8 +30,4 @@ async function readRequest(message: CompilerRequestMessage): Promise<ReceivedReq
   if (message.kind !== 'convert') return message;
   const { text } = message.request;
   return { ...message, request: { ...message.request, text: typeof text === 'string' ? text : await text.text() } };
-}
-
-function send(message: CompilerResponseMessage): void {
-  self.postMessage(message);
 }

@@ -4,7 +4,7 @@ import { renderMarks } from '@site/lib/highlight/renderMarks';
 import { BLOCK_PAUSE_MS, debounceRequest } from '../compiler/debounceRequest';
 import { getCompiler } from '../compiler/getCompiler';
 import type { CompilerClient } from '../compiler/LiveCompiler';
-import { describeLiveFailure } from '../compiler/SupersededError';
+import { describeLiveFailure } from '../workers/SupersededError';
 import { highlightInWorker } from '../highlight/highlightInWorker';
 
 /** Result of a conversion, for one of the blocks that show a contract converted from the document. */

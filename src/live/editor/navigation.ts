@@ -6,7 +6,7 @@ import type { LiveResponses } from '@site/lib/compiler/liveRequests';
 import type { EmittedFile } from '@site/lib/compiler/types';
 import { createButton, createElement } from '@site/src/client/createElement';
 import type { CompilerClient } from '../compiler/LiveCompiler';
-import { describeLiveFailure } from '../compiler/SupersededError';
+import { describeLiveFailure } from '../workers/SupersededError';
 import { findDeclaration } from './findDeclaration';
 import { findLine } from './findOffset';
 import { revealPosition } from './revealPosition';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { listenToWorker } from '@site/src/client/listenToWorker';
 import { ReaderError } from '@site/src/client/ReaderError';
 import type { StartedWorker } from '@site/src/client/SiteWorker';
-import { SupersededError } from '../compiler/SupersededError';
+import { SupersededError } from './SupersededError';
 import { LOADING, READY } from './ready';
 
 interface TimedWorkerOptions<Response> {
@@ -11,7 +11,10 @@ interface TimedWorkerOptions<Response> {
   schema: v.GenericSchema<unknown, Response>;
   /** Name of the worker or of its task, for messages and warnings, such as `document reader` or `comparison`. */
   name: string;
-  /** Time limit of a request, in milliseconds. It excludes the time in which the worker loads scripts. */
+  /**
+   * Time limit of a request, in milliseconds, unless the request has its own. It excludes the time in which the worker
+   * loads scripts.
+   */
   limitMs: number;
   /** A sentence for readers: what to do after a request that took too long, or what usually causes the delay. */
   advice: string;
@@ -26,41 +29,63 @@ export class TimedWorker<Request, Response extends object> {
   readonly #options: TimedWorkerOptions<Response>;
   #worker: StartedWorker | undefined;
   #isReady = false;
-  #current: { settle: (result: Response | ReaderError) => void } | undefined;
+  #loading: { resolve: () => void; reject: (error: ReaderError) => void } | undefined;
+  #current: { limitMs: number; settle: (result: Response | ReaderError) => void } | undefined;
+  /** Time at which the time limit of the current request began. */
+  #currentStart = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: TimedWorkerOptions<Response>) {
     this.#options = options;
   }
 
+  /** Whether the script of the worker is loaded, so that it can handle a request at once. */
+  get isReady(): boolean {
+    return this.#isReady;
+  }
+
+  /**
+   * Starts the worker if none is running, and waits until its script is loaded.
+   *
+   * @throws ReaderError if the worker cannot start or load its script
+   */
+  load(): Promise<void> {
+    if (this.#isReady) return Promise.resolve();
+    return new Promise((resolve, reject) => {
+      this.#loading = { resolve, reject };
+      this.#withWorker(() => undefined);
+    });
+  }
+
   /**
    * Sends a request. If the previous request has no response yet, cancels it.
    *
+   * @param limitMs - time limit of the request in milliseconds
    * @throws SupersededError if the request is canceled
    * @throws ReaderError if the request exceeds the time limit, or if the worker cannot start, ends, or sends an invalid
    *   response
    */
-  ask(request: Request): Promise<Response> {
+  ask(request: Request, limitMs = this.#options.limitMs): Promise<Response> {
     this.cancel();
     return new Promise((resolve, reject) => {
-      this.#current = {
-        settle: (result) => {
-          clearTimeout(this.#timer);
-          this.#current = undefined;
-          if (result instanceof ReaderError) reject(result);
-          else resolve(result);
-        },
+      const settle = (result: Response | ReaderError): void => {
+        clearTimeout(this.#timer);
+        this.#current = undefined;
+        if (result instanceof ReaderError) reject(result);
+        else resolve(result);
       };
-      try {
-        this.#worker ??= this.#start();
-        this.#worker.postMessage(request);
+      this.#current = { limitMs, settle };
+      this.#withWorker((worker) => {
+        worker.postMessage(request);
         if (this.#isReady) this.#startTimer();
-      } catch (error) {
-        // Some browsers throw if the settings of the reader forbid workers.
-        console.warn(error);
-        this.#fail('crashed');
-      }
+      });
     });
+  }
+
+  /** Shortens the time limit of the current request, which begins with the request and not with this call. */
+  shortenLimit(limitMs: number): void {
+    if (this.#current === undefined || !this.#isReady) return;
+    this.#stopAfter(limitMs - (performance.now() - this.#currentStart));
   }
 
   /**
@@ -73,6 +98,18 @@ export class TimedWorker<Request, Response extends object> {
   /** Cancels the current request and terminates the worker. Does nothing if there is no current request. */
   cancel(): void {
     if (this.#current !== undefined) this.#stop(new SupersededError());
+  }
+
+  /** Runs an action with the worker, which starts if none is running. If that fails, the current request fails. */
+  #withWorker(action: (worker: StartedWorker) => void): void {
+    try {
+      this.#worker ??= this.#start();
+      action(this.#worker);
+    } catch (error) {
+      // Some browsers throw if the settings of the reader forbid workers.
+      console.warn(error);
+      this.#fail('crashed');
+    }
   }
 
   #start(): StartedWorker {
@@ -96,20 +133,31 @@ export class TimedWorker<Request, Response extends object> {
     }
     clearTimeout(this.#timer);
     this.#isReady = message === READY;
-    if (this.#isReady && this.#current !== undefined) this.#startTimer();
+    if (!this.#isReady) return;
+    this.#loading?.resolve();
+    this.#startTimer();
   }
 
+  /** Starts the time limit of the current request, if there is one. */
   #startTimer(): void {
+    if (this.#current === undefined) return;
+    this.#currentStart = performance.now();
+    this.#stopAfter(this.#current.limitMs);
+  }
+
+  #stopAfter(milliseconds: number): void {
+    clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       this.#fail('hung');
-    }, this.#options.limitMs);
+    }, milliseconds);
   }
 
   #fail(reason: 'hung' | 'crashed'): void {
-    const { name, limitMs, advice, crashAdvice, howToRetry = 'change or reopen the text' } = this.#options;
+    const { name, advice, crashAdvice, howToRetry = 'change or reopen the text' } = this.#options;
+    const seconds = Math.round((this.#current?.limitMs ?? 0) / 1000);
     const lastAdvice = crashAdvice === undefined ? '' : ` ${crashAdvice}`;
     const sentences = {
-      hung: `The ${name} took more than ${limitMs / 1000} seconds and was stopped. Nothing you wrote is lost. ${advice}`,
+      hung: `The ${name} took more than ${seconds} seconds and was stopped. Nothing you wrote is lost. ${advice}`,
       crashed: `The ${name} stopped: its script could not be loaded or run, or it ran out of memory. Nothing you wrote is lost. Check the connection, and ${howToRetry} to try again.${lastAdvice}`,
     };
     this.#stop(new ReaderError(sentences[reason]));
@@ -119,6 +167,7 @@ export class TimedWorker<Request, Response extends object> {
     this.#worker?.terminate();
     this.#worker = undefined;
     this.#isReady = false;
+    this.#loading?.reject(error);
     this.#current?.settle(error);
   }
 }

@@ -1,19 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WorkerStub } from '@site/src/client/__tests__/WorkerStub';
 import type { CompilerResponseMessage, CompilerRequestMessage } from '../../../../lib/compiler/liveRequests';
+import { READY } from '../../workers/ready';
 import { RESPONSE_LIMIT_MS, LENGTH_LIMIT, LiveCompiler } from '../LiveCompiler';
 
 /** A fake worker that can respond with definitions. */
 class CompilerStub extends WorkerStub<CompilerRequestMessage> {
-  override send(data: CompilerResponseMessage): void {
+  override send(data: CompilerResponseMessage | typeof READY): void {
     super.send(data);
   }
 
+  /** Reports that the script is loaded, and waits until the page has sent the first request. */
+  async load(): Promise<void> {
+    this.send(READY);
+    await flushRequests();
+  }
+
   respond(names: string[]): void {
-    const { id } = this.received.at(-1)!;
     this.send({
-      kind: 'response',
-      id,
       response: names.map((name) => ({
         kind: 'type' as const,
         name,
@@ -24,6 +28,11 @@ class CompilerStub extends WorkerStub<CompilerRequestMessage> {
       })),
     });
   }
+}
+
+/** Waits until the page has handled all responses, and has sent the next request. */
+async function flushRequests(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(0);
 }
 
 let workers: CompilerStub[] = [];
@@ -73,9 +82,10 @@ describe('the compiler of a page', () => {
   it('handles the requests of all clients in turn, one at a time', async () => {
     const compiler = createCompiler();
     const responses = [ask(compiler.connect(), 'A'), ask(compiler.connect(), 'B')];
-    last().send({ kind: 'ready' });
+    await last().load();
     expect(listTexts(last())).toEqual(['A']);
     last().respond(['A']);
+    await flushRequests();
     expect(listTexts(last())).toEqual(['A', 'B']);
     last().respond(['B']);
     expect(await Promise.all(responses)).toEqual(['A', 'B']);
@@ -85,9 +95,10 @@ describe('the compiler of a page', () => {
   it('supersedes older requests of a client with its newest one', async () => {
     const client = createCompiler().connect();
     const first = ask(client, '1');
-    last().send({ kind: 'ready' });
+    await last().load();
     const others = [ask(client, '2'), ask(client, '3')];
     last().respond(['late']);
+    await flushRequests();
     expect(listTexts(last())).toEqual(['1', '3']);
     last().respond(['newest']);
     expect(await Promise.all([first, ...others])).toEqual([SUPERSEDED, SUPERSEDED, 'newest']);
@@ -98,15 +109,15 @@ describe('the compiler of a page', () => {
     const [slow, waiting] = [ask(compiler.connect(), 'slow'), ask(compiler.connect(), 'next')];
     vi.advanceTimersByTime(60_000);
     const [hanging] = workers;
-    hanging!.send({ kind: 'ready' });
+    await hanging!.load();
     vi.advanceTimersByTime(RESPONSE_LIMIT_MS - 1);
     expect(hanging!.isTerminated).toBe(false);
-    vi.advanceTimersByTime(1);
+    await vi.advanceTimersByTimeAsync(1);
     expect(await slow).toContain('ReaderError: The compiler took more than 2 seconds and was stopped.');
     expect(hanging!.isTerminated).toBe(true);
 
     expect(workers).toHaveLength(2);
-    last().send({ kind: 'ready' });
+    await last().load();
     hanging!.respond(['too late']);
     last().respond(['next']);
     expect(await waiting).toBe('next');
@@ -117,7 +128,7 @@ describe('the compiler of a page', () => {
     const refused = client
       .definitions({ files: { 'a.ws': 'x'.repeat(16_000) } })
       .catch((error: unknown) => String(error));
-    last().send({ kind: 'ready' });
+    await last().load();
     vi.advanceTimersByTime(4 * RESPONSE_LIMIT_MS - 1);
     expect(last().isTerminated).toBe(false);
     vi.advanceTimersByTime(1);
@@ -127,13 +138,13 @@ describe('the compiler of a page', () => {
   it('does not wait for a long text that has been superseded', async () => {
     const client = createCompiler().connect();
     const first = ask(client, 'x'.repeat(60_000));
-    last().send({ kind: 'ready' });
+    await last().load();
     vi.advanceTimersByTime(RESPONSE_LIMIT_MS + 1);
     const second = ask(client, '2');
     expect(await first).toBe(SUPERSEDED);
-    vi.advanceTimersByTime(0);
+    await flushRequests();
     expect(workers).toHaveLength(2);
-    last().send({ kind: 'ready' });
+    await last().load();
     last().respond(['2']);
     expect(await second).toBe('2');
   });
@@ -148,13 +159,13 @@ describe('the compiler of a page', () => {
   it('is started again after a crash, with the next request', async () => {
     const client = createCompiler().connect();
     const first = ask(client, '1');
-    last().send({ kind: 'ready' });
+    await last().load();
     last().dispatchEvent(new Event('error'));
-    expect(await first).toContain('ReaderError: The compiler stopped unexpectedly.');
+    expect(await first).toContain('ReaderError: The compiler stopped: its script could not be loaded or run');
     expect(workers).toHaveLength(1);
     const second = ask(client, '2');
     expect(workers).toHaveLength(2);
-    last().send({ kind: 'ready' });
+    await last().load();
     last().respond(['2']);
     expect(await second).toBe('2');
   });
@@ -162,12 +173,14 @@ describe('the compiler of a page', () => {
   it('is started again after a failure that may have damaged it, and only then', async () => {
     const client = createCompiler().connect();
     const first = ask(client, '1');
-    last().send({ kind: 'ready' });
-    last().send({ kind: 'failure', id: last().received[0]!.id, message: 'It says why.', isBroken: false });
+    await last().load();
+    last().send({ message: 'It says why.', isBroken: false });
     expect(await first).toBe('ReaderError: It says why.');
     const second = ask(client, '2');
+    await flushRequests();
+    expect(listTexts(last())).toEqual(['1', '2']);
     expect(workers).toHaveLength(1);
-    last().send({ kind: 'failure', id: last().received[1]!.id, message: 'It says why.', isBroken: true });
+    last().send({ message: 'It says why.', isBroken: true });
     expect(await second).toBe('ReaderError: It says why.');
     expect(last().isTerminated).toBe(true);
   });
@@ -179,10 +192,10 @@ describe('the compiler of a page', () => {
     const first = ask(client, '1');
     last().dispatchEvent(new Event('error'));
     expect(await first).toMatch(
-      /^ReaderError: The compiler could not be loaded\. Check the connection, .*forbid web workers\.$/,
+      /^ReaderError: The compiler stopped: .* Check the connection, and change the text to try again\..*forbid web workers\.$/,
     );
     const second = ask(client, '2');
-    last().send({ kind: 'ready' });
+    await last().load();
     last().respond(['2']);
     expect(await second).toBe('2');
   });
@@ -191,6 +204,8 @@ describe('the compiler of a page', () => {
     const compiler = new LiveCompiler(() => {
       throw new Error('no workers');
     });
-    expect(await ask(compiler.connect(), '1')).toContain('ReaderError: The compiler could not be loaded.');
+    expect(await ask(compiler.connect(), '1')).toContain(
+      'ReaderError: The compiler stopped: its script could not be loaded or run',
+    );
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { ReaderError } from '../../../client/ReaderError';
 import { debounceRequest } from '../debounceRequest';
-import { SupersededError } from '../SupersededError';
+import { SupersededError } from '../../workers/SupersededError';
 
 const onResponse = vi.fn();
 const onFailure = vi.fn();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mount, perform } from '../../__tests__/mount';
 import { ReaderError } from '@site/src/client/ReaderError';
-import { SupersededError } from '../../compiler/SupersededError';
+import { SupersededError } from '../../workers/SupersededError';
 import type { ContractCompiler, Output } from '../createContractCompiler';
 import type { Problems } from '../describeProblems';
 import OutputPanel from '../OutputPanel';

@@ -4,7 +4,7 @@ import { EditorView, runScopeHandlers } from '@codemirror/view';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { handleRequest } from '../../../../lib/compiler/handleRequest';
 import { ReaderError } from '@site/src/client/ReaderError';
-import { SupersededError } from '../../compiler/SupersededError';
+import { SupersededError } from '../../workers/SupersededError';
 import type { LineColors } from '../../highlight/LineColors';
 import { createEditor } from '../createEditor';
 import type { ContractFiles } from '../navigation';

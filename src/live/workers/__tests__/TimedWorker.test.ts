@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DocumentRequest } from '../../workbench/convert/documentMessages';
-import { SupersededError } from '../../compiler/SupersededError';
+import { SupersededError } from '../SupersededError';
 import { WorkerStub } from '../../../client/__tests__/WorkerStub';
 import { LOADING, READY } from '../ready';
 import { TimedWorker } from '../TimedWorker';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { WorkerStub } from '../../../../client/__tests__/WorkerStub';
-import { SupersededError } from '../../../compiler/SupersededError';
+import { SupersededError } from '../../../workers/SupersededError';
 import { READY } from '../../../workers/ready';
 import { DocumentReader, READ_LIMIT_MS } from '../DocumentReader';
 import type { DocumentRequest } from '../documentMessages';
