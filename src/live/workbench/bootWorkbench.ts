@@ -12,7 +12,7 @@ import { openLink } from './share/openLink';
 import { WORKS } from './works';
 
 /** The part of the initial state that is about the contracts. */
-type ContractBoot = Pick<Boot, 'state' | 'notice' | 'missingExample' | 'output' | 'undoStack'>;
+type ContractBoot = Pick<Boot, 'state' | 'notice' | 'output' | 'undoStack'>;
 
 /**
  * Declared at module level, because the store must outlive the component. If the browser cannot store anything, the
@@ -35,7 +35,7 @@ export async function bootWorkbench(fragment: string, query: string): Promise<Bo
     problem = { text: error.message, isFailure: true };
   }
   opened ??= await openRequestedExample(linkOptions);
-  const boot = opened === undefined ? await beginStored(linkOptions) : await beginOpened(opened);
+  const boot = opened === undefined ? await beginStored(linkOptions) : await beginOpened(opened, linkOptions);
   // Reads the stored texts last, because another tab may have changed them while this function waited.
   const { texts, undoStack } = storeTexts(opened, readStoredTexts(WORKS));
   return {
@@ -47,18 +47,21 @@ export async function bootWorkbench(fragment: string, query: string): Promise<Bo
 
 /** Begins with the stored contracts, otherwise with an example, and applies the options of the address. */
 async function beginStored(linkOptions: LinkOptions): Promise<ContractBoot> {
-  const { state: stored, missingExample } = await loadState();
-  const state = applyLinkOptions(stored, linkOptions);
+  const loaded = await loadState(linkOptions);
+  const state = applyLinkOptions(loaded.state, linkOptions);
   store.begin(state);
-  return { state, notice: undefined, missingExample, output: linkOptions.output, undoStack: [] };
+  return { state, notice: loaded.notice, output: linkOptions.output, undoStack: [] };
 }
 
 /** Begins with the contracts that the address contains or requests. The reader's previous contracts go to the shelf. */
-async function beginOpened({ contracts, source, notice, missingExample, output }: OpenedWork): Promise<ContractBoot> {
+async function beginOpened(
+  { contracts, source, notice, output }: OpenedWork,
+  linkOptions: LinkOptions,
+): Promise<ContractBoot> {
   if (contracts === undefined) {
-    const loaded = await loadState();
+    const loaded = await loadState(linkOptions);
     store.begin(loaded.state);
-    return { state: loaded.state, notice, missingExample: missingExample ?? loaded.missingExample, undoStack: [] };
+    return { state: loaded.state, notice: notice ?? loaded.notice, output, undoStack: [] };
   }
   const former = store.load();
   store.replace(contracts);
@@ -68,9 +71,9 @@ async function beginOpened({ contracts, source, notice, missingExample, output }
 }
 
 /** Loads the stored contracts, otherwise an example. */
-async function loadState(): Promise<Pick<Boot, 'state' | 'missingExample'>> {
+async function loadState(linkOptions: LinkOptions): Promise<Pick<Boot, 'state' | 'notice'>> {
   const state = store.load();
-  return state === undefined ? openStartingExample() : { state };
+  return state === undefined ? openStartingExample(linkOptions) : { state, notice: undefined };
 }
 
 /**

@@ -5,7 +5,6 @@ import { renderModule } from '@site/src/client/islands/renderIsland';
 import { GENERATED, untrustedTexts } from '@site/tests/support/untrustedValues';
 import { mount, perform } from '../../__tests__/mount';
 import { renderIslandText } from '../../__tests__/renderIslandText';
-import type { Notice } from '../session/Notice';
 import * as workbench from '../Workbench';
 
 vi.hoisted(() => {
@@ -15,25 +14,14 @@ vi.hoisted(() => {
 interface Work {
   text: string;
   mode?: string;
-  missingExample?: string;
-  notice?: Notice;
 }
 
 const { bootWorkbench } = vi.hoisted(() => ({
   bootWorkbench: vi.fn<(fragment: string, query: string) => Promise<Work>>(),
 }));
 
-vi.mock('../../examples/loadExampleContracts', () => ({ EXAMPLES_LOAD_FAILURE: 'The examples could not be loaded.' }));
 vi.mock('../bootWorkbench', () => ({ bootWorkbench }));
-vi.mock('../Workspace', () => ({
-  default: ({ boot: { text, notice } }: { boot: Work }) => (
-    <>
-      {text}
-      {notice?.text}
-      {notice?.action === undefined ? null : <button onClick={notice.action.run}>{notice.action.label}</button>}
-    </>
-  ),
-}));
+vi.mock('../Workspace', () => ({ default: ({ boot }: { boot: Work }) => boot.text }));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -92,39 +80,6 @@ it('a defect while the workbench starts is shown, with a button to try again', a
     return vi.runAllTimersAsync();
   });
   expect(root.textContent).toBe('work of the reader');
-});
-
-it('another attempt to load an example opens it in the mode that the reader sees', async () => {
-  window.history.replaceState(null, '', '/play?mode=read&target=kotlin');
-  bootWorkbench.mockResolvedValue({ text: '', mode: 'read', missingExample: 'a.ws' });
-  const { host } = await mount(<workbench.default issues="https://example.org/issues" />);
-  await perform(() => vi.runAllTimersAsync());
-  const retry = async (): Promise<void> => {
-    expect(host.textContent).toBe('The examples could not be loaded.Try again');
-    await perform(() => {
-      host.querySelector('button')?.click();
-      return vi.runAllTimersAsync();
-    });
-  };
-  await retry();
-  window.history.replaceState(null, '', '/play?mode=compare');
-  await retry();
-  window.history.replaceState(null, '', '/play');
-  await retry();
-  const queries = bootWorkbench.mock.calls.map(([, query]) => query);
-  expect(queries.map((query) => Object.fromEntries(new URLSearchParams(query)))).toEqual([
-    { mode: 'read', target: 'kotlin' },
-    { mode: 'read', target: 'kotlin', example: 'a.ws' },
-    { mode: 'compare', target: 'kotlin', example: 'a.ws' },
-    { target: 'kotlin', example: 'a.ws' },
-  ]);
-});
-
-it('a notice about a link takes precedence over an example that could not be loaded', async () => {
-  bootWorkbench.mockResolvedValue({ text: '', missingExample: 'a.ws', notice: { text: 'The link is damaged.' } });
-  const { host } = await mount(<workbench.default issues="https://example.org/issues" />);
-  await perform(() => vi.runAllTimersAsync());
-  expect(host.textContent).toBe('The link is damaged.');
 });
 
 it('an anchor of the reference is not opened as a link', async () => {

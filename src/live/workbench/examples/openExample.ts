@@ -1,9 +1,14 @@
 import { EXAMPLES_LOAD_FAILURE, loadExampleContracts } from '../../examples/loadExampleContracts';
 import type { Boot, OpenedWork } from '../session/Boot';
+import { preserveFocus } from '../session/focusEditor';
+import type { Notice, NoticeContext } from '../session/Notice';
 import { createState, DEFAULT_OPTIONS, type WorkbenchOptions, type WorkbenchState } from '../session/WorkbenchState';
 import { applyLinkOptions, type LinkOptions } from '../session/readLinkOptions';
 import type { WorkbenchSession } from '../session/useWorkbenchSession';
 import { STARTING_EXAMPLE } from './examples';
+
+/** Sentence about an example that the reader can undo. */
+const REPLACED = 'The example replaced your contracts.';
 
 /** Opens the example that a reader has chosen in the menu. */
 export async function showExample(
@@ -12,29 +17,50 @@ export async function showExample(
 ): Promise<void> {
   const next = await openExample(paths, state.options);
   setNotice(next === undefined ? { text: EXAMPLES_LOAD_FAILURE, isFailure: true } : undefined);
-  if (next !== undefined) replaceState(next, 'The example replaced your contracts.');
+  if (next !== undefined) replaceState(next, REPLACED);
 }
 
 /** Opens the first example, for a reader without contracts. If loading fails, opens an empty contract. */
-export async function openStartingExample(): Promise<Pick<Boot, 'state' | 'missingExample'>> {
+export async function openStartingExample(linkOptions: LinkOptions): Promise<Pick<Boot, 'state' | 'notice'>> {
   const state = await openExample(STARTING_EXAMPLE, DEFAULT_OPTIONS);
   return state === undefined
-    ? { state: createState([], DEFAULT_OPTIONS), missingExample: STARTING_EXAMPLE.join(',') }
-    : { state };
+    ? {
+        state: createState([], DEFAULT_OPTIONS),
+        notice: createFailureNotice({ ...linkOptions, example: STARTING_EXAMPLE.join(',') }),
+      }
+    : { state, notice: undefined };
 }
 
 /** Opens the example that an address requests; undefined if it requests none. */
 export async function openRequestedExample(linkOptions: LinkOptions): Promise<OpenedWork | undefined> {
   const { example, output } = linkOptions;
   if (example === undefined) return undefined;
-  const source = 'example';
+  const opened = { source: 'example', output };
   const state = await openExample(example.split(','), DEFAULT_OPTIONS);
-  if (state === undefined) return { source, missingExample: example };
+  if (state === undefined) return { ...opened, notice: createFailureNotice(linkOptions) };
   if (state.files.every(({ text }) => text.trim() === '')) {
     const text = `The address requests the example ${example}, which this site does not have. Your contracts are unchanged. Choose another example in the menu.`;
-    return { source, notice: { text, isFailure: true } };
+    return { ...opened, notice: { text, isFailure: true } };
   }
-  return { source, contracts: applyLinkOptions(state, linkOptions), output };
+  return { ...opened, contracts: applyLinkOptions(state, linkOptions) };
+}
+
+/** Creates a notice about an example that could not be loaded, with a button that loads it again. */
+function createFailureNotice(linkOptions: LinkOptions): Notice {
+  const retry = async ({ setNotice, replaceState }: NoticeContext): Promise<void> => {
+    // Removes the notice during the attempt, so that screen readers announce the notice about another failure.
+    preserveFocus(() => {
+      setNotice(undefined);
+    });
+    const opened = await openRequestedExample(linkOptions);
+    setNotice(opened?.notice);
+    if (opened?.contracts !== undefined) replaceState(opened.contracts, REPLACED);
+  };
+  return {
+    text: EXAMPLES_LOAD_FAILURE,
+    isFailure: true,
+    action: { label: 'Try again', run: (context) => void retry(context) },
+  };
 }
 
 /** Loads the contracts of an example. Unknown paths are ignored. Returns undefined if the examples cannot be loaded. */

@@ -21,7 +21,7 @@ export default function NoticeBar({ session }: { session: WorkbenchSession }): R
     <div className={styles.notices}>
       {/* Always rendered, because screen readers announce changes only in a live region that already exists. */}
       <div role="status" className={styles.notice} data-failure={notice?.isFailure === true ? '' : undefined}>
-        {notice === undefined ? null : <NoticeContent notice={notice} onDismiss={dismiss} />}
+        {notice === undefined ? null : <NoticeContent {...{ notice, session }} onDismiss={dismiss} />}
       </div>
       <div role="status" className={styles.notice}>
         {undoableAction === undefined ? null : (
@@ -49,8 +49,13 @@ export default function NoticeBar({ session }: { session: WorkbenchSession }): R
   );
 }
 
-function NoticeContent({ notice, onDismiss }: { notice: Notice; onDismiss: () => void }): ReactNode {
-  const { text, link, action } = notice;
+interface NoticeContentProps {
+  notice: Notice;
+  session: WorkbenchSession;
+  onDismiss: () => void;
+}
+
+function NoticeContent({ notice: { text, link, action }, session, onDismiss }: NoticeContentProps): ReactNode {
   return (
     <>
       <span>{text}</span>
@@ -66,7 +71,13 @@ function NoticeContent({ notice, onDismiss }: { notice: Notice; onDismiss: () =>
         />
       )}
       {action === undefined ? null : (
-        <button type="button" className={controlStyles.action} onClick={action.run}>
+        <button
+          type="button"
+          className={controlStyles.action}
+          onClick={() => {
+            action.run(session);
+          }}
+        >
           {action.label}
         </button>
       )}

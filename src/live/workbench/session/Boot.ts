@@ -11,8 +11,6 @@ export interface Boot {
   store: WorkbenchStore;
   /** Message about the source of the contracts, or about a link or example that could not be opened. */
   notice: Notice | undefined;
-  /** Example that could not be loaded, as the value of `example` in a query. */
-  missingExample?: string | undefined;
   /** Mode that the link, the query or the anchor of the address requests. */
   mode?: Mode | undefined;
   /** Generated file to show first. */
@@ -25,7 +23,7 @@ export interface Boot {
 }
 
 /** Work that an address contains or requests. It replaces the work that the browser has stored. */
-export interface OpenedWork extends Pick<Boot, 'missingExample'> {
+export interface OpenedWork {
   /** Name of the source in sentences, such as “The link replaced your contracts.” */
   source: string;
   contracts?: WorkbenchState | undefined;

@@ -766,17 +766,45 @@ describe('examples that cannot be loaded', () => {
     expect(tab.session.notice).toBeUndefined();
   });
 
+  const retry = (tab: Tab): Promise<void> =>
+    tab.run(async ({ notice, ...session }) => {
+      notice?.action?.run(session);
+      await vi.runAllTimersAsync();
+    });
+
   it.each(['', '?example=other.ws'])('can be loaded again when the workbench opens with %j', async (query) => {
     examples.areReachable = false;
     const tab = await openTab('', query);
     expect(textOf(tab)).toBe('');
-    const example = tab.boot.missingExample;
+    expect(tab.session.notice).toMatchObject({ ...UNLOADED, action: { label: 'Try again' } });
     await tab.write('mine');
-    await tab.close();
+    await retry(tab);
+    expect(textOf(tab)).toBe('mine');
+    expect(tab.session.notice).toMatchObject({ ...UNLOADED, action: { label: 'Try again' } });
     examples.areReachable = true;
-    const later = await openTab('', `?example=${example}`);
-    expect(textOf(later)).not.toBe('');
-    expect(textOf(later)).not.toBe('mine');
-    expect(later.session.undoableAction).toBe('The example replaced your contracts.');
+    await retry(tab);
+    expect(textOf(tab)).toBe(query === '' ? CONTRACTS['library/library.ws'] : CONTRACTS['other.ws']);
+    expect(tab.session.notice).toBeUndefined();
+    expect(tab.session.undoableAction).toBe('The example replaced your contracts.');
+  });
+
+  it('are opened by another attempt with the options of the address, in the mode that the reader sees', async () => {
+    examples.areReachable = false;
+    const tab = await openTab('', '?mode=read&example=other.ws&target=kotlin&output=Other.kt');
+    await tab.run(({ setMode }) => {
+      setMode('compare');
+    });
+    examples.areReachable = true;
+    await retry(tab);
+    expect(tab.session.state.options.target).toBe('kotlin');
+    expect(tab.session.firstOutput).toBe('Other.kt');
+    expect(tab.session.mode).toBe('compare');
+  });
+
+  it('cause no notice besides the one about a link', async () => {
+    examples.areReachable = false;
+    const tab = await openTab('damaged');
+    expect(tab.session.notice?.text).toMatch(/^This link is damaged/);
+    expect(tab.session.notice?.action).toBeUndefined();
   });
 });
