@@ -28,9 +28,7 @@ const NO_PROGRESS: Stored = { progress: { solved: [], drafts: {} }, unreadable: 
 /** Result of the last read. Components compare by identity, so the same stored text must give the same object. */
 let lastRead: { text: string | null; stored: Stored } = { text: null, stored: NO_PROGRESS };
 
-let resetCount = 0;
-
-/** Listeners of `onReplacedProgress`. */
+/** Listeners of `useReplacedProgress`. */
 const listeners = new Set<() => void>();
 
 /**
@@ -70,33 +68,18 @@ export function listAnswers(): FileText[] {
   ];
 }
 
-/** Returns the number of resets. A verdict that was requested before a reset must not be stored. */
-export function countResets(): number {
-  return resetCount;
-}
-
-/** Runs an action as `onReplacedProgress` does, as long as the component is mounted. */
+/** Runs an action after the progress was reset or restored, on this page or another one. */
 export function useReplacedProgress(action: () => void): void {
   const onReplaced = useEffectEvent(action);
-  useEffect(
-    () =>
-      onReplacedProgress(() => {
-        onReplaced();
-      }),
-    [],
-  );
-}
-
-/**
- * Calls a listener after the progress was reset or restored, on this page or another one.
- *
- * @returns a function that removes the listener
- */
-export function onReplacedProgress(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  useEffect(() => {
+    const listener = (): void => {
+      onReplaced();
+    };
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  }, []);
 }
 
 function notifyListeners(): void {
@@ -105,7 +88,6 @@ function notifyListeners(): void {
 
 /** Resets the progress. The reader can restore it, together with what earlier resets have removed. */
 export function resetProgress(): void {
-  resetCount += 1;
   if (readText(PROGRESS_KEY) !== null) {
     storeText(PREVIOUS_KEY, formatStored(mergeStored(parseStored(readText(PREVIOUS_KEY)), readStored())));
   }
@@ -121,18 +103,15 @@ export function restoreProgress(): void {
 }
 
 /**
- * After another page has reset the progress, drops the text that this page could not store, and ignores pending
- * verdicts. After a reset or a restoration, calls the listeners.
+ * After another page has reset the progress, drops the text that this page could not store. After a reset or a
+ * restoration, calls the listeners.
  */
 function followOtherPage(key: string | null): void {
   // Without a key, the other page has cleared the storage of the site.
   const isReset = (key === null || key === PROGRESS_KEY) && readItem(PROGRESS_KEY) === null;
   // A restoration ends with the removal of the previous progress.
   const isRestored = key === PREVIOUS_KEY && readItem(PREVIOUS_KEY) === null;
-  if (isReset) {
-    resetCount += 1;
-    dropPendingText(PROGRESS_KEY);
-  }
+  if (isReset) dropPendingText(PROGRESS_KEY);
   if (isReset || isRestored) notifyListeners();
 }
 

@@ -5,7 +5,7 @@ import { getCompiler } from '../compiler/getCompiler';
 import { useWorker } from '../workers/useWorker';
 import { createJudge } from './createJudge';
 import { type LessonVerdict, readAnswer } from './judgeAnswer';
-import { countResets, storeAnswer, useReplacedProgress } from './progress';
+import { storeAnswer, useReplacedProgress } from './progress';
 
 /** Delay between the last keystroke and the request for a verdict, in milliseconds. */
 const PAUSE_MS = 400;
@@ -35,6 +35,7 @@ export function useLesson(lesson: LessonHead, name: string, text: string, origin
   const [verdict, setVerdict] = useState<Verdict>();
   const [askedCount, setAskedCount] = useState(0);
   const judgedText = useRef(text);
+  const cancelRequest = useRef<() => void>(undefined);
   const showVerdict = useEffectEvent(({ isSolved, message }: LessonVerdict) => {
     const hasAsked = askedCount > 0;
     // A reader who has only looked at the lesson has not started it, so nothing is stored.
@@ -45,22 +46,23 @@ export function useLesson(lesson: LessonHead, name: string, text: string, origin
     // The first verdict and a requested one need no delay.
     const pauseMs = judgedText.current === text ? 0 : PAUSE_MS;
     judgedText.current = text;
-    const resetCount = countResets();
-    return debounceRequest({
+    const cancel = debounceRequest({
       pauseMs,
       ask: async () => judge.ask({ lesson, answer: await readAnswer(text, lesson.solution, client) }),
       onResponse: (response) => {
-        // If the reader has reset the progress since the request, ignores the verdict and stops waiting for it.
-        if (resetCount === countResets()) showVerdict(response);
-        else setVerdict(undefined);
+        showVerdict(response);
       },
       onFailure: (message) => {
         setVerdict({ kind: 'failure', message });
       },
     });
+    cancelRequest.current = cancel;
+    return cancel;
   }, [client, judge, lesson, text, askedCount]);
 
   useReplacedProgress(() => {
+    // A verdict that was requested before a reset must not be stored.
+    cancelRequest.current?.();
     setVerdict(undefined);
     setAskedCount(0);
   });

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { shouldSaveData } from '@site/src/client/navigation/shouldSaveData';
-import { storeText, readText } from '../storage/textStorage';
+import { readItem, writeItem } from '@site/src/client/storage';
 import NoticeBar from './frame/NoticeBar';
 import ShortcutSheet from './frame/ShortcutSheet';
 import { useFiles } from './frame/useFiles';
@@ -67,11 +67,11 @@ export default function Workspace({ boot, issues }: WorkspaceProps): ReactNode {
 
 /** Holds the choice to wrap long lines, and stores it in the browser. */
 function useWrapping(): Pick<ToolActions, 'isWrapped' | 'onToggleWrap'> {
-  const [isWrapped, setWrapped] = useState(() => readText(WRAP_KEY) !== null);
+  const [isWrapped, setWrapped] = useState(() => readItem(WRAP_KEY) !== null);
   return {
     isWrapped,
     onToggleWrap() {
-      storeText(WRAP_KEY, isWrapped ? null : 'true');
+      writeItem(WRAP_KEY, isWrapped ? null : 'true');
       setWrapped(!isWrapped);
     },
   };

@@ -5,7 +5,7 @@ import { readVersion, type Version } from '@site/lib/syntax/readVersion';
 import type { CompilerClient } from '../../compiler/LiveCompiler';
 import { getCompiler } from '../../compiler/getCompiler';
 import { askForSyntax } from '../session/askForSyntax';
-import { type LatestOutcome, useLatestOutcome, useRepeatable } from '../session/useResponseState';
+import { type Outcome, useLatestOutcome } from '../session/useResponseState';
 import { useWorker } from '../../workers/useWorker';
 import { createComparer } from './createComparer';
 import type { Side } from './versionsWork';
@@ -20,10 +20,7 @@ interface ComparisonValue {
   diagnostics: Readonly<Record<Side, readonly Diagnostic[]>>;
 }
 
-export interface Comparison extends LatestOutcome<ComparisonValue> {
-  /** Compares again after a problem. */
-  retry: () => void;
-}
+export type Comparison = Outcome<ComparisonValue>;
 
 const EMPTY_COMPARISON: ComparisonValue = {
   changes: undefined,
@@ -57,10 +54,9 @@ export function useComparison(before: string, after: string, canLoad: boolean): 
     const result = await comparer.ask({ before: earlier.version, after: later.version });
     return { ...result, diagnostics };
   }, [clients, comparer, before, after, isEmpty]);
-  const { ask, repeat } = useRepeatable(canLoad ? compare : undefined);
-  const outcome = useLatestOutcome({ ask, empty: EMPTY_COMPARISON });
+  const outcome = useLatestOutcome({ ask: canLoad ? compare : undefined, empty: EMPTY_COMPARISON });
 
-  return isEmpty ? undefined : { ...outcome, retry: repeat };
+  return isEmpty ? undefined : outcome;
 }
 
 interface VersionResponse {

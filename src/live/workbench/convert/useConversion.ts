@@ -5,7 +5,7 @@ import { SiteWorker } from '@site/src/client/SiteWorker';
 import { type CompilerClient, LENGTH_LIMIT } from '../../compiler/LiveCompiler';
 import { getCompiler } from '../../compiler/getCompiler';
 import { readLongText } from '../../storage/longTexts';
-import { type Outcome, useOutcome, useRepeatable, useResponseState } from '../session/useResponseState';
+import { type Outcome, useOutcome, useResponseState } from '../session/useResponseState';
 import { useWorker } from '../../workers/useWorker';
 import { DocumentReader } from './DocumentReader';
 import type { LossList, ReadDocument } from './documentMessages';
@@ -37,12 +37,9 @@ export interface Conversion {
   report: LossReport | undefined;
 }
 
-export interface LossReport extends Outcome<LossList> {
-  /** Compares the document with the contract again after a problem. */
-  retry: () => void;
-}
+export type LossReport = Outcome<LossList>;
 
-export type ContractCheck = Outcome<{ diagnostics: readonly Diagnostic[] }>;
+export type ContractCheck = Pick<Outcome<{ diagnostics: readonly Diagnostic[] }>, 'diagnostics' | 'problem'>;
 
 type Converted = Pick<Conversion, 'contract' | 'format' | 'isYaml' | 'problem' | 'canRetry' | 'position'> & {
   /** Document to which the result belongs. */
@@ -112,14 +109,12 @@ function useLossReport(
   source: WorkbenchDocument | undefined,
   contract: ContractSource | undefined,
 ): LossReport | undefined {
-  const compare = useMemo(() => {
+  const ask = useMemo(() => {
     if (source === undefined || contract === undefined) return undefined;
     return async () => reader.findLosses(await readText(source), contract.text);
   }, [reader, source, contract]);
-  const { ask, repeat } = useRepeatable(compare);
-  const outcome = useOutcome({ ask, empty: NO_LOSSES });
 
-  return outcome && { ...outcome, retry: repeat };
+  return useOutcome({ ask, empty: NO_LOSSES });
 }
 
 const NO_DIAGNOSTICS = { diagnostics: [] };

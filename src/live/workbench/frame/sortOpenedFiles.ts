@@ -1,3 +1,5 @@
+import type { ContractSource } from '@site/lib/compiler/types';
+import { ReaderError } from '@site/src/client/ReaderError';
 import { LONG_TEXT_LIMIT } from '../../storage/longTexts';
 import { COUNT_LIMIT, type OpenedFile } from './readDroppedFiles';
 import { FILE_LIMIT, listPaths } from '../session/fileNames';
@@ -7,7 +9,7 @@ type ReadableFile = Required<OpenedFile>;
 
 /** Files by their use in the workbench. */
 export interface SortedFiles {
-  contracts: { path: string; text: string }[];
+  contracts: ContractSource[];
   /** Document to convert. The text of a long document is a blob. */
   document?: { path: string; text: string | Blob };
   /** Messages about files that were ignored. */
@@ -48,14 +50,14 @@ export async function sortOpenedFiles(opened: readonly OpenedFile[]): Promise<So
   const documents = supported.filter(({ path }) => !CONTRACT_EXTENSION.test(path));
   const queue = contracts.length > 0 ? [] : documents;
   for (const { path, file } of contracts.slice(0, FILE_LIMIT)) {
-    const text = await readText(file, path, sorted.problems);
+    const text = await attempt(sorted.problems, () => readText(file, path));
     if (text !== undefined) sorted.contracts.push({ path, text });
   }
   let readCount = 0;
   for (const { file, path } of queue) {
     readCount += 1;
-    const isLong = file.size > LONG_TEXT_LIMIT;
-    const text = await (isLong ? copyLongFile : readText)(file, path, sorted.problems);
+    const read = file.size > LONG_TEXT_LIMIT ? copyLongFile : readText;
+    const text = await attempt<string | Blob>(sorted.problems, () => read(file, path));
     if (text === undefined) continue;
     sorted.document = { path, text };
     break;
@@ -102,11 +104,23 @@ function selectReadable(opened: readonly OpenedFile[], problems: string[]): Read
   return opened.filter((entry): entry is ReadableFile => entry.file !== undefined);
 }
 
+/** Runs an action. If it fails with a `ReaderError`, adds the message to the problems and returns undefined. */
+async function attempt<Result>(problems: string[], action: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await action();
+  } catch (error) {
+    if (!(error instanceof ReaderError)) throw error;
+    problems.push(error.message);
+    return undefined;
+  }
+}
+
 /** Replaces archives with their files. */
 async function unpackZips(files: readonly ReadableFile[], problems: string[]): Promise<ReadableFile[]> {
   const unpacked: ReadableFile[] = [];
   for (const file of files) {
-    unpacked.push(...(/\.zip$/i.test(file.path) ? await unpackZip(file, problems) : [file]));
+    if (!/\.zip$/i.test(file.path)) unpacked.push(file);
+    else unpacked.push(...((await attempt(problems, () => unpackZip(file, problems))) ?? []));
   }
   return unpacked;
 }
@@ -115,28 +129,25 @@ async function unpackZips(files: readonly ReadableFile[], problems: string[]): P
  * Unpacks an archive. If it contains a folder `contracts`, as the archives of this site do, only the files of that
  * folder are used.
  *
- * @returns an empty list if the archive cannot be unpacked; the reason is added to the problems
+ * @param problems - receives a message about each file in the archive that is too large
+ * @throws ReaderError if the archive cannot be unpacked
  */
 async function unpackZip({ path, file }: ReadableFile, problems: string[]): Promise<ReadableFile[]> {
-  const bytes = await readBytes(file, path, problems, UNPACK_ADVICE);
-  if (bytes === undefined) return [];
-  const zip = await import('../../storage/zipFiles').catch(() => undefined);
-  if (zip === undefined) {
-    problems.push(
+  const bytes = await readBytes(file, path, UNPACK_ADVICE);
+  const zip = await import('../../storage/zipFiles').catch((error: unknown) => {
+    throw new ReaderError(
       `${path} was not opened, because a script of this page could not be loaded. Check the connection and open it again.`,
+      { cause: error },
     );
-    return [];
-  }
+  });
   const unzipped = zip.unzipFiles(bytes, SIZE_LIMIT);
   if (unzipped === 'unreadable') {
-    problems.push(
+    throw new ReaderError(
       `${path} is not a zip archive that this page can read, and was not opened. It may be damaged, encrypted, or compressed in an unusual way: create or download it again, or open its files.`,
     );
-    return [];
   }
   if (unzipped === 'too large') {
-    problems.push(`${path} unpacks to more than 50 MB and was not opened. ${UNPACK_ADVICE}`);
-    return [];
+    throw new ReaderError(`${path} unpacks to more than 50 MB and was not opened. ${UNPACK_ADVICE}`);
   }
   const contracts = unzipped.files.filter((entry) => entry.path.startsWith('contracts/'));
   for (const name of unzipped.tooLarge.filter(canOpen)) {
@@ -145,62 +156,53 @@ async function unpackZip({ path, file }: ReadableFile, problems: string[]): Prom
   return contracts.length > 0 ? contracts : unzipped.files;
 }
 
-async function readText(file: File, path: string, problems: string[]): Promise<string | undefined> {
-  const text = await decode(file, path, problems, (bytes) => new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  return text === undefined ? undefined : normalizeLineBreaks(text);
+/** @throws ReaderError if the file cannot be read, is too large, or is not UTF-8 */
+async function readText(file: File, path: string): Promise<string> {
+  const bytes = await readBytes(file, path, COMMAND_LINE_ADVICE);
+  return normalizeLineBreaks(decode(path, () => new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
 }
 
 /**
  * Copies a long file to a blob, because the file may change or disappear while the page is open. The bytes are decoded
  * in parts to check that they are UTF-8, so that the page never holds the whole text.
+ *
+ * @throws ReaderError if the file cannot be read, is too large, or is not UTF-8
  */
-async function copyLongFile(file: File, path: string, problems: string[]): Promise<Blob | undefined> {
-  return decode(file, path, problems, (bytes) => {
+async function copyLongFile(file: File, path: string): Promise<Blob> {
+  const bytes = await readBytes(file, path, COMMAND_LINE_ADVICE);
+  decode(path, () => {
     const decoder = new TextDecoder('utf-8', { fatal: true });
     for (let start = 0; start < bytes.length; start += DECODED_PART_SIZE) {
       decoder.decode(bytes.subarray(start, start + DECODED_PART_SIZE), { stream: true });
     }
     decoder.decode();
-    return new Blob([bytes]);
   });
+  return new Blob([bytes]);
 }
 
-/** Reads and decodes a file. If that is not possible, adds the reason to the problems and returns undefined. */
-async function decode<Result>(
-  file: File,
-  path: string,
-  problems: string[],
-  decodeBytes: (bytes: Uint8Array<ArrayBuffer>) => Result,
-): Promise<Result | undefined> {
-  const bytes = await readBytes(file, path, problems, COMMAND_LINE_ADVICE);
+/** @throws ReaderError if `decodeBytes` throws an error, because the file is not UTF-8 */
+function decode<Result>(path: string, decodeBytes: () => Result): Result {
   try {
-    return bytes && decodeBytes(bytes);
-  } catch {
-    problems.push(`${path} is not UTF-8 text and was not opened. Save it as UTF-8 and open it again.`);
-    return undefined;
+    return decodeBytes();
+  } catch (error) {
+    throw new ReaderError(`${path} is not UTF-8 text and was not opened. Save it as UTF-8 and open it again.`, {
+      cause: error,
+    });
   }
 }
 
 /**
- * Reads a file. If that is not possible, adds the reason to the problems and returns undefined.
+ * Reads a file.
  *
  * @param advice - sentence about what to do with a file that is too large
+ * @throws ReaderError if the file cannot be read or is too large
  */
-async function readBytes(
-  file: File,
-  path: string,
-  problems: string[],
-  advice: string,
-): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  if (file.size > SIZE_LIMIT) {
-    problems.push(describeLarge(path, advice));
-    return undefined;
-  }
+async function readBytes(file: File, path: string, advice: string): Promise<Uint8Array<ArrayBuffer>> {
+  if (file.size > SIZE_LIMIT) throw new ReaderError(describeLarge(path, advice));
   try {
     return new Uint8Array(await file.arrayBuffer());
-  } catch {
-    problems.push(describeUnreadable([{ path }]));
-    return undefined;
+  } catch (error) {
+    throw new ReaderError(describeUnreadable([{ path }]), { cause: error });
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import LoadFailure from './LoadFailure';
+import controlStyles from './controls.module.css';
 import { useLoaded } from './useLoaded';
 
 export interface LazyViewProps<Props> {
@@ -13,5 +13,13 @@ export default function LazyView<Props extends object>({ load, props }: LazyView
   const { code: View, retry } = useLoaded(load);
 
   if (View !== undefined) return <View {...props} />;
-  return retry === undefined ? <p>Loading…</p> : <LoadFailure onRetry={retry} />;
+  if (retry === undefined) return <p>Loading…</p>;
+  return (
+    <div role="alert">
+      <p>This part could not be loaded. Nothing you wrote is lost. Check the connection and try again.</p>
+      <button type="button" className={controlStyles.action} onClick={retry}>
+        Try again
+      </button>
+    </div>
+  );
 }

@@ -26,7 +26,7 @@ export interface CheckPaneProps extends Pick<ModeProps, 'session' | 'texts'> {
 export default function CheckPane({ contract, shapes, examples, session, texts }: CheckPaneProps): ReactNode {
   const payload = readPayload(texts);
   const shape = shapes.find(({ label }) => label === payload.shape) ?? shapes[0];
-  const { verdict, retry } = useVerdict(contract, shape, payload.text);
+  const verdict = useVerdict(contract, shape, payload.text);
   const diagnostics = verdict?.violations ?? NO_DIAGNOSTICS;
   const [position, setPosition] = useState<CursorPosition>();
 
@@ -52,7 +52,7 @@ export default function CheckPane({ contract, shapes, examples, session, texts }
           }}
         />
       </div>
-      <VerdictBar isBlank={payload.text.trim() === ''} {...{ verdict, shape }} onRetry={retry} />
+      <VerdictBar isBlank={payload.text.trim() === ''} {...{ verdict, shape }} />
       <ProblemList
         className={paneStyles.problems}
         {...{ diagnostics }}
@@ -70,15 +70,14 @@ interface VerdictBarProps {
   isBlank: boolean;
   verdict: Verdict | undefined;
   shape: Shape | undefined;
-  onRetry: () => void;
 }
 
-function VerdictBar({ isBlank, verdict, shape, onRetry }: VerdictBarProps): ReactNode {
+function VerdictBar({ isBlank, verdict, shape }: VerdictBarProps): ReactNode {
   return (
     <StatusBar
       tone={findTone(verdict)}
       text={isBlank ? HINT : describeVerdict(verdict, shape)}
-      onRetry={verdict?.problem === undefined ? undefined : onRetry}
+      onRetry={verdict?.problem === undefined ? undefined : verdict.retry}
     />
   );
 }

@@ -1,5 +1,6 @@
+import type { ContractSource } from '@site/lib/compiler/types';
 import { readText } from '../../storage/textStorage';
-import type { Mode, WorkbenchFile, StoredWork } from './WorkbenchState';
+import type { Mode, StoredWork } from './WorkbenchState';
 
 /** Texts of a mode by name, such as the two versions of a comparison. */
 export type Texts = Readonly<Record<string, string>>;
@@ -35,11 +36,7 @@ export interface ModeWork {
    * Opens contracts in this mode, instead of adding them to the contracts of the workbench. `destination` is the
    * element that the reader chose for them, such as the pane of a version.
    */
-  openContracts?: (
-    contracts: readonly Pick<WorkbenchFile, 'path' | 'text'>[],
-    texts: Texts,
-    destination: Element | undefined,
-  ) => Replacement;
+  openContracts?: (contracts: readonly ContractSource[], texts: Texts, destination: Element | undefined) => Replacement;
   /** Opens a file that is not a contract. The text of a long file is a blob. */
   openFile?: (file: { path: string; text: string | Blob }) => Promise<Replacement>;
 }

@@ -1,5 +1,6 @@
+import type { ContractSource } from '@site/lib/compiler/types';
 import type { ModeWork, Texts } from './ModeWork';
-import type { Mode, WorkbenchFile, WorkbenchState } from './WorkbenchState';
+import type { Mode, WorkbenchState } from './WorkbenchState';
 
 /**
  * Functions that replace the reader's work. The replaced work goes to the shelf. With a reason, which is a sentence for
@@ -13,7 +14,7 @@ export interface Replacers {
    * Adds contracts. One notice shows `problems`, which are sentences for readers, and the contracts for which there was
    * no room.
    */
-  importFiles: (files: readonly Pick<WorkbenchFile, 'path' | 'text'>[], problems?: readonly string[]) => void;
+  importFiles: (files: readonly ContractSource[], problems?: readonly string[]) => void;
 }
 
 /** An action that can be undone until the page is left. */

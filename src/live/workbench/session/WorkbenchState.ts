@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DEFAULT_PACKAGE } from '../../../../lib/compiler/emitters';
 import { findFormerVersion } from '../../../../lib/compiler/findRelease';
-import { EMITTERS, type Emitter, type Generation } from '../../../../lib/compiler/types';
+import { type ContractSource, EMITTERS, type Emitter, type Generation } from '../../../../lib/compiler/types';
 
 /** Modes of the workbench, with their names for readers. */
 export const MODES = { write: 'Write', read: 'Read', convert: 'Convert', compare: 'Compare' } as const;
@@ -137,7 +137,7 @@ export function createFile(path: string, text: string): WorkbenchFile {
  * @param active - zero-based index of the visible file; if there is no such file, the first one is visible
  */
 export function createState(
-  sources: readonly Pick<WorkbenchFile, 'path' | 'text'>[],
+  sources: readonly ContractSource[],
   options: WorkbenchOptions,
   { active = 0, isTouched = false }: { active?: number; isTouched?: boolean } = {},
 ): WorkbenchState {

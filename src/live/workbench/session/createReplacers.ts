@@ -1,3 +1,4 @@
+import type { ContractSource } from '@site/lib/compiler/types';
 import { FILE_LIMIT, listPaths } from './fileNames';
 import { completeTexts } from './ModeWork';
 import { hasUserContent } from './storedWork';
@@ -45,7 +46,7 @@ function createImporter({ readState, dispatch, addUndo, setNotice }: ReaderWork)
  * Lists the files that an import has added (`added`), and those for which there was no room (`skipped`). Files that
  * already existed are in neither list.
  */
-function summarizeImport<Source extends Pick<WorkbenchFile, 'path' | 'text'>>(
+function summarizeImport<Source extends ContractSource>(
   sources: readonly Source[],
   former: WorkbenchState,
   current: WorkbenchState,

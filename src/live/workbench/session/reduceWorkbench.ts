@@ -1,3 +1,4 @@
+import type { ContractSource } from '../../../../lib/compiler/types';
 import { createUniqueName, FILE_LIMIT } from './fileNames';
 import {
   createFile,
@@ -22,7 +23,7 @@ export type WorkbenchAction =
    * Adds external files. They replace an unchanged example, and contracts that are all empty. A file with the path and
    * text of an existing one is not added again.
    */
-  | { kind: 'import'; sources: readonly Pick<WorkbenchFile, 'path' | 'text'>[] }
+  | { kind: 'import'; sources: readonly ContractSource[] }
   | { kind: 'set'; options: Partial<WorkbenchOptions> }
   | { kind: 'replace'; state: WorkbenchState }
   /** Repeats the requests about the contracts. */
@@ -60,7 +61,7 @@ function changeFile(state: WorkbenchState, id: number, change: Partial<Omit<Work
   return { ...state, files, isTouched: true };
 }
 
-function addFiles(state: WorkbenchState, sources: readonly Pick<WorkbenchFile, 'path' | 'text'>[]): WorkbenchState {
+function addFiles(state: WorkbenchState, sources: readonly ContractSource[]): WorkbenchState {
   const files = [...state.files];
   let activeId = state.activeId;
   for (const { path, text } of sources) {
@@ -73,7 +74,7 @@ function addFiles(state: WorkbenchState, sources: readonly Pick<WorkbenchFile, '
   return { ...state, files, activeId, isTouched: true };
 }
 
-function importFiles(state: WorkbenchState, sources: readonly Pick<WorkbenchFile, 'path' | 'text'>[]): WorkbenchState {
+function importFiles(state: WorkbenchState, sources: readonly ContractSource[]): WorkbenchState {
   if (sources.length === 0) return state;
   const isBlank = state.files.every(({ text }) => text.trim() === '');
   const kept = isBlank || !state.isTouched ? { ...state, files: [] } : state;

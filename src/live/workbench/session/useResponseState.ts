@@ -37,10 +37,14 @@ export function useResponseState<State>(initial: State, { ask, fail }: StateRequ
   return state;
 }
 
-/** Response to a request. After a failed request, the value is `OutcomeRequest.empty`, and `problem` is set. */
+/** Outcome of a request. After a failed request, its value is `OutcomeRequest.empty`. */
 export type Outcome<Value> = Value & {
-  /** Reason why the request failed, as a message for readers; undefined if it succeeded. */
+  /** Reason why the request failed, as a message for readers; undefined if it succeeded or has no response yet. */
   problem: string | undefined;
+  /** Whether the request has no response yet, so that the value is that of the previous request. */
+  isPending: boolean;
+  /** Sends the request again. */
+  retry: () => void;
 };
 
 /** A request for `useOutcome` or `useLatestOutcome`. */
@@ -53,58 +57,36 @@ export interface OutcomeRequest<Value> {
 
 /** Returns the outcome of the current request; undefined until there is a response or a failure. */
 export function useOutcome<Value extends object>(request: OutcomeRequest<Value>): Outcome<Value> | undefined {
-  const last = useLastResponse(request);
-  return last.ask === request.ask ? last.outcome : undefined;
-}
-
-/** Outcome of the current request. Until there is one, the value of the previous request, without its problem. */
-export type LatestOutcome<Value> = Outcome<Value> & {
-  /** Whether the current request has no response yet. */
-  isPending: boolean;
-};
-
-/** Returns the latest outcome. Its value is `OutcomeRequest.empty` until the first response. */
-export function useLatestOutcome<Value extends object>(request: OutcomeRequest<Value>): LatestOutcome<Value> {
-  const { ask, outcome } = useLastResponse(request);
-  const isPending = ask !== request.ask;
-  return { ...(outcome ?? request.empty), problem: isPending ? undefined : outcome?.problem, isPending };
+  const outcome = useLatestOutcome(request);
+  return request.ask === undefined || outcome.isPending ? undefined : outcome;
 }
 
 interface LastResponse<Value> {
-  ask: OutcomeRequest<Value>['ask'];
-  outcome: Outcome<Value> | undefined;
+  /** The request to which the response belongs. */
+  attempt: object | undefined;
+  value: Value;
+  problem: string | undefined;
 }
 
-function useLastResponse<Value extends object>({ ask, empty }: OutcomeRequest<Value>): LastResponse<Value> {
-  const askForState = useMemo(
-    () => ask && (async () => ({ ask, outcome: { ...(await ask()), problem: undefined } })),
-    [ask],
-  );
-  const fail = useCallback((problem: string) => ({ ask, outcome: { ...empty, problem } }), [ask, empty]);
-
-  return useResponseState<LastResponse<Value>>({ ask: undefined, outcome: undefined }, { ask: askForState, fail });
-}
-
-interface Attempt<Value> {
-  number: number;
-  ask: () => Promise<Value>;
-}
-
-/**
- * Returns a request for `useResponseState`, `useOutcome` or `useLatestOutcome`, and a function that sends the request
- * again.
- */
-export function useRepeatable<Value>(ask: (() => Promise<Value>) | undefined): {
-  ask: (() => Promise<Value>) | undefined;
-  repeat: () => void;
-} {
+/** Returns the latest outcome. Its value is `OutcomeRequest.empty` until the first response. */
+export function useLatestOutcome<Value extends object>({ ask, empty }: OutcomeRequest<Value>): Outcome<Value> {
   const [number, setNumber] = useState(0);
-  // Each attempt has a new function, because the request is sent again only for a new function.
-  const attempt = useMemo<Attempt<Value> | undefined>(() => ask && { number, ask: () => ask() }, [ask, number]);
+  // Each attempt is a new object, because `useResponseState` sends a request only for a new function.
+  const attempt = useMemo(() => ask && { number, ask }, [ask, number]);
+  const askForState = useMemo(
+    () => attempt && (async () => ({ attempt, value: await attempt.ask(), problem: undefined })),
+    [attempt],
+  );
+  const fail = useCallback((problem: string) => ({ attempt, value: empty, problem }), [attempt, empty]);
+  const initial: LastResponse<Value> = { attempt: undefined, value: empty, problem: undefined };
+  const last = useResponseState(initial, { ask: askForState, fail });
+  const isPending = last.attempt !== attempt;
 
   return {
-    ask: attempt?.ask,
-    repeat() {
+    ...last.value,
+    problem: isPending ? undefined : last.problem,
+    isPending,
+    retry() {
       setNumber(number + 1);
     },
   };

@@ -33,8 +33,6 @@ export function useStoredTexts(
 ): StoredTexts {
   const [texts, setTexts] = useState(initial);
   const latest = useRef(initial);
-  // Texts that were last stored, or read at the beginning.
-  const known = useRef(initial);
   const [stored] = useState(
     () => new Map(works.flatMap(({ keys }) => Object.values(keys)).map((key) => [key, readItem(key)])),
   );
@@ -42,11 +40,10 @@ export function useStoredTexts(
   const seen = useRef(stored);
   const storeWork = (work: ModeWork): void => {
     const ownTexts = latest.current[work.mode] ?? {};
-    const last = known.current[work.mode] ?? {};
     const entries = Object.entries(work.keys).map(([name, key]) => {
       return { name, key, text: ownTexts[name] ?? '', found: readItem(key) };
     });
-    const changed = entries.filter(({ name, text }) => text !== (last[name] ?? ''));
+    const changed = entries.filter(({ key, text }) => text !== (seen.current.get(key) ?? ''));
     // Passes on all stored texts of the mode, because they belong together, like the two versions of a comparison.
     if (changed.some(({ key, text, found }) => found !== seen.current.get(key) && found !== null && found !== text)) {
       onConflict(work, Object.fromEntries(entries.map(({ name, found }) => [name, found ?? ''])), ownTexts);
@@ -58,7 +55,6 @@ export function useStoredTexts(
   };
   useStoring(texts, () => {
     for (const work of works) storeWork(work);
-    known.current = latest.current;
   });
 
   return {

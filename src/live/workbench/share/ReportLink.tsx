@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import LineIcon from '@site/src/components/line-icon/LineIcon';
+import { showsContracts } from '../session/ModeWork';
 import type { Compilation } from '../session/useCompilation';
+import { useOutcome } from '../session/useResponseState';
 import type { WorkbenchSession } from '../session/useWorkbenchSession';
-import { useReportUrl } from './useReportUrl';
 import { ICONS } from '../parts/icons';
 import controlStyles from '../parts/controls.module.css';
+import { createLink } from './copyLink';
+import { createReportUrl } from './createReportUrl';
 
 export interface ReportLinkProps {
   session: WorkbenchSession;
@@ -14,11 +17,11 @@ export interface ReportLinkProps {
 }
 
 /** Link to a GitHub form that is prefilled with a report about the current work. */
-export default function ReportLink({ session, compilation, issues }: ReportLinkProps): ReactNode {
+export default function ReportLink(props: ReportLinkProps): ReactNode {
   return (
     <a
       className={controlStyles.tool}
-      href={useReportUrl(issues, session, compilation)}
+      href={useReportUrl(props)}
       target="_blank"
       rel="noopener noreferrer"
       title="Opens a form on GitHub in a new tab. GitHub receives the messages and a link that contains your work."
@@ -27,4 +30,39 @@ export default function ReportLink({ session, compilation, issues }: ReportLinkP
       <span>Report a problem</span>
     </a>
   );
+}
+
+interface CreatedLink {
+  link: string | undefined;
+}
+
+const NO_LINK: CreatedLink = { link: undefined };
+
+/**
+ * Returns the address of a GitHub form that is prefilled with a report. Nothing is sent until the reader opens the
+ * form. The address contains a link to the current work as soon as the link exists, unless the address would be too
+ * long.
+ */
+function useReportUrl({ session, compilation, issues }: ReportLinkProps): string {
+  const { works, mode, state, texts } = session;
+  const ask = useCallback(
+    async () => ({ link: await createLink({ works, mode, state, texts }) }),
+    [works, mode, state, texts],
+  );
+  const created = useOutcome<CreatedLink>({ ask, empty: NO_LINK });
+  return createReportUrl({
+    issues,
+    // Only the mode *Write* offers former releases.
+    options: mode === 'write' ? state.options : { ...state.options, release: undefined },
+    messages: showsContracts(works, mode) ? listMessages(compilation) : [],
+    link: created?.link,
+  });
+}
+
+function listMessages({ diagnostics, others, warnings }: Compilation): string[] {
+  const located = diagnostics.map(
+    ({ path, line, column, message, source }) =>
+      `${path}:${line}:${column}: ${message}${source === 'site' ? ' (from the documentation site)' : ''}`,
+  );
+  return [...located, ...others, ...warnings];
 }

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mount, perform } from '../../../__tests__/mount';
 import { ShareError } from '../../../share/ShareError';
@@ -7,7 +8,7 @@ import { createState, DEFAULT_OPTIONS } from '../../session/WorkbenchState';
 import type { Compilation } from '../../session/useCompilation';
 import { WORKS } from '../../works';
 import type { WorkbenchSession } from '../../session/useWorkbenchSession';
-import { useReportUrl } from '../useReportUrl';
+import ReportLink from '../ReportLink';
 
 const { createLink } = vi.hoisted(() => ({ createLink: vi.fn<(work: SharedWork) => Promise<string>>() }));
 
@@ -34,9 +35,13 @@ function createSession(mode: WorkbenchSession['mode'], text: string): WorkbenchS
   return { works: WORKS, mode, state, texts: { convert: { text } } } as unknown as WorkbenchSession;
 }
 
-function Subject({ session }: { session: WorkbenchSession }): string {
-  const url = useReportUrl('https://example.com/issues', session, COMPILATION);
-  return new URL(url).searchParams.get('body') ?? '';
+function createReportLink(session: WorkbenchSession): ReactNode {
+  return <ReportLink issues="https://example.com/issues" session={session} compilation={COMPILATION} />;
+}
+
+/** Returns the text of the report that the link contains. */
+function readReport(host: HTMLElement): string | null {
+  return new URL(host.querySelector('a')!.href).searchParams.get('body');
 }
 
 beforeEach(() => {
@@ -49,25 +54,25 @@ afterEach(() => {
 
 it('a report has a link to the current work only, and none if a link cannot hold it', async () => {
   createLink.mockResolvedValueOnce('https://example.org/one');
-  const { host, render } = await mount(<Subject session={createSession('write', 'one')} />);
-  expect(host.textContent).toContain('no link, because it could not be created');
+  const { host, render } = await mount(createReportLink(createSession('write', 'one')));
+  expect(readReport(host)).toContain('no link, because it could not be created');
   await perform(() => vi.runAllTimersAsync());
-  expect(host.textContent).toContain('- Workbench: https://example.org/one\n');
+  expect(readReport(host)).toContain('- Workbench: https://example.org/one\n');
   createLink.mockRejectedValueOnce(new ShareError('oversized'));
-  await render(<Subject session={createSession('write', 'two')} />);
-  expect(host.textContent).toContain('no link, because it could not be created');
+  await render(createReportLink(createSession('write', 'two')));
+  expect(readReport(host)).toContain('no link, because it could not be created');
   await perform(() => vi.runAllTimersAsync());
   expect(createLink).toHaveBeenCalledTimes(2);
-  expect(host.textContent).toContain('no link, because it could not be created');
+  expect(readReport(host)).toContain('no link, because it could not be created');
 });
 
 it('a report has the messages and the release of the contracts only in the modes that show them', async () => {
-  const { host, render } = await mount(<Subject session={createSession('write', 'one')} />);
-  expect(host.textContent).toContain('- Compiler: 0.17.8');
-  expect(host.textContent).toContain('    a.ws:1:2: Colon expected\n');
-  expect(host.textContent).toContain('    a.ws:3:4: Two fields of one name (from the documentation site)\n');
-  expect(host.textContent).toContain('    Two files of one name');
-  await render(<Subject session={createSession('convert', 'one')} />);
-  expect(host.textContent).not.toContain('0.17.8');
-  expect(host.textContent).not.toContain('Colon expected');
+  const { host, render } = await mount(createReportLink(createSession('write', 'one')));
+  expect(readReport(host)).toContain('- Compiler: 0.17.8');
+  expect(readReport(host)).toContain('    a.ws:1:2: Colon expected\n');
+  expect(readReport(host)).toContain('    a.ws:3:4: Two fields of one name (from the documentation site)\n');
+  expect(readReport(host)).toContain('    Two files of one name');
+  await render(createReportLink(createSession('convert', 'one')));
+  expect(readReport(host)).not.toContain('0.17.8');
+  expect(readReport(host)).not.toContain('Colon expected');
 });
