@@ -1,12 +1,4 @@
-import {
-  type DragEvent,
-  type ReactNode,
-  type RefObject,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type DragEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Diagnostic } from '@site/lib/compiler/types';
 import { listDroppedFiles } from '@site/src/client/transfers';
@@ -23,22 +15,23 @@ import { useAttribute, useBuiltContent, useClass } from './pageHooks';
 import type { EditableBlock } from './prepareBlock';
 import styles from './edit.module.css';
 
-export interface EditedBlockProps {
+/** A block, and the text that the reader edits. */
+export interface EditedTextProps {
   block: EditableBlock;
   colors: LineColors;
-  /** Text of the editor. The editor changes it through `onChange`. */
   text: string;
   onChange: (text: string) => void;
+  /** Earlier text that the reader can restore, if any. */
+  previous: string | undefined;
+  /** Called with the reader's text before a reset or an earlier text replaces it. */
+  onReset: (text: string) => void;
+}
+
+export interface EditedBlockProps extends EditedTextProps {
   contract?: ContractFiles;
   status: Status;
   /** `undefined` until the compiler has responded. Until then, the note that the build wrote below the code stays. */
   problems: Pick<Problems, 'own' | 'others'> | undefined;
-  /** Earlier text that the reader can restore, if any. */
-  previous: string | undefined;
-  /** Replaces the text of the editor whenever this property is a new object. The focus stays where it is. */
-  replacement?: { text: string } | undefined;
-  /** Called with the reader's text before a reset or an earlier text replaces it. */
-  onReset: (text: string) => void;
   /** Additional actions, shown after those that every block has. */
   children?: ReactNode;
 }
@@ -56,8 +49,9 @@ export default function EditedBlock(props: EditedBlockProps): ReactNode {
   const { message, onDrop } = useIgnoredFiles(problems);
   const goTo = ({ line, column }: Diagnostic): void => editor.current?.focus(findOffset(text, line, column));
   useHiddenCode(block, text, problems !== undefined);
-  useInitialText(editor, text === block.original ? undefined : text);
-  useTextReplacement(editor, props.replacement);
+  useLayoutEffect(() => {
+    editor.current?.focus();
+  }, []);
 
   return (
     <>
@@ -65,10 +59,10 @@ export default function EditedBlock(props: EditedBlockProps): ReactNode {
         <EditorHost
           ref={editor}
           className={styles.host}
-          text={block.original}
+          original={block.original}
           label={block.label}
           diagnostics={own}
-          {...{ colors, onChange, contract, isWrapped }}
+          {...{ text, colors, onChange, contract, isWrapped }}
         />
       </div>
       <ProblemList
@@ -153,28 +147,6 @@ function Header({ block, status, onReset, onRestore, children }: HeaderProps): R
       )}
     </>
   );
-}
-
-/** Focuses the editor and restores the text of an earlier visit. */
-function useInitialText(editor: RefObject<EditorHandle | null>, draft: string | undefined): void {
-  const start = useEffectEvent(() => {
-    // The change is part of the undo history, so that undo restores the original.
-    if (draft !== undefined) editor.current?.setText(draft);
-    editor.current?.focus();
-  });
-  useLayoutEffect(() => {
-    start();
-  }, []);
-}
-
-/** Replaces the text of the editor whenever `replacement` is a new object. */
-function useTextReplacement(
-  editor: RefObject<EditorHandle | null>,
-  replacement: EditedBlockProps['replacement'],
-): void {
-  useLayoutEffect(() => {
-    if (replacement !== undefined) editor.current?.setText(replacement.text);
-  }, [editor, replacement]);
 }
 
 /**

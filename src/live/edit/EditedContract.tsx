@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import clsx from 'clsx';
 import WorkbenchLink from '../share/WorkbenchLink';
 import { createContractCompiler } from './createContractCompiler';
-import EditedBlock, { type EditedBlockProps } from './EditedBlock';
+import EditedBlock, { type EditedTextProps } from './EditedBlock';
 import { findTitle } from './findTitle';
 import OutputPanel from './OutputPanel';
 import { readPanels } from './outputPanels';
@@ -11,25 +11,18 @@ import { readBlockOptions } from './readBlockOptions';
 import styles from './edit.module.css';
 import { useEditedContract } from './useEditedContract';
 
-export interface EditedContractProps extends Pick<
-  EditedBlockProps,
-  'block' | 'colors' | 'previous' | 'replacement' | 'onReset'
-> {
+export interface EditedContractProps extends EditedTextProps {
   /** Element with the contract and its generated code. */
   sample: HTMLElement;
-  /** Text from an earlier visit. */
-  draft: string | undefined;
-  onChange: (text: string) => void;
 }
 
 /** Matches the name of a contract file at the end of a title, which is a path or a sentence. */
 const CONTRACT_NAME = /[^/\s]+\.ws$/;
 
 /** An editable contract block: shows the compiler's messages about the text, and the code generated from it. */
-export default function EditedContract(props: EditedContractProps): ReactNode {
-  const { block, colors, sample, draft, previous, replacement, onChange, onReset } = props;
+export default function EditedContract({ sample, ...props }: EditedContractProps): ReactNode {
+  const { block, text } = props;
   const { original, frame } = block;
-  const [text, setText] = useState(draft ?? original);
   const [compiler] = useState(() => {
     const path = CONTRACT_NAME.exec(findTitle(frame)?.textContent ?? '')?.[0] ?? 'contract.ws';
     return createContractCompiler(readBlockOptions(sample), { path, text: original });
@@ -42,14 +35,7 @@ export default function EditedContract(props: EditedContractProps): ReactNode {
 
   return (
     <>
-      <EditedBlock
-        {...{ block, colors, text, previous, replacement, onReset, status, problems }}
-        contract={compiler.describeFiles(text, visiblePanel)}
-        onChange={(changed) => {
-          setText(changed);
-          onChange(changed);
-        }}
-      >
+      <EditedBlock {...{ ...props, status, problems }} contract={compiler.describeFiles(text, visiblePanel)}>
         <WorkbenchLink className={clsx(styles.action, styles.workbenchLink)} readRequest={readRequest} />
       </EditedBlock>
       {panels.map((panel) => (

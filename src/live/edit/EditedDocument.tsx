@@ -1,20 +1,13 @@
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
-import EditedBlock, { type EditedBlockProps } from './EditedBlock';
+import EditedBlock, { type EditedTextProps } from './EditedBlock';
 import OutputMarks from './OutputMarks';
 import { setCode } from './setCode';
 import { type Converted, useConverted } from './useConverted';
 
-export interface EditedDocumentProps extends Pick<EditedBlockProps, 'block' | 'colors' | 'previous' | 'onReset'> {
-  /** Text from an earlier visit. */
-  draft: string | undefined;
-  onChange: (text: string) => void;
-}
-
 /** An editable document. It updates the blocks on the page that show a contract converted from it. */
-export default function EditedDocument(props: EditedDocumentProps): ReactNode {
-  const { block, colors, draft, previous, onChange, onReset } = props;
+export default function EditedDocument(props: EditedTextProps): ReactNode {
+  const { block, text } = props;
   const { original, frame } = block;
-  const [text, setText] = useState(draft ?? original);
   const [path] = useState(() => frame.closest<HTMLElement>('[data-document]')?.dataset.document ?? 'document.json');
   const [blocks] = useState(() => [...document.querySelectorAll<HTMLElement>(`[data-of="${CSS.escape(path)}"]`)]);
   const { converted, isBusy } = useConverted(path, text === original ? undefined : text, blocks);
@@ -27,14 +20,10 @@ export default function EditedDocument(props: EditedDocumentProps): ReactNode {
   return (
     <>
       <EditedBlock
-        {...{ block, colors, text, previous, onReset, problems }}
+        {...{ ...props, problems }}
         status={
           problems.others.length === 0 ? { tone: 'good', text: 'Converts' } : { tone: 'bad', text: 'Not converted' }
         }
-        onChange={(changed) => {
-          setText(changed);
-          onChange(changed);
-        }}
       />
       {blocks.map((element, index) => (
         <ConvertedCode key={index} element={element} converted={converted[index] ?? {}} isBusy={isBusy} />

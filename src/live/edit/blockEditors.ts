@@ -1,9 +1,13 @@
 // Registry of the editors that features provide for their own blocks, such as the lessons of the tour.
 import type { ComponentType } from 'react';
-import type { EditedContractProps } from './EditedContract';
+import type { LineColors } from '../highlight/LineColors';
+import type { EditableBlock } from './prepareBlock';
 
-/** Properties of an editor: those of `EditedContract`, without the ones that the editor determines itself. */
-export interface BlockEditorProps extends Omit<EditedContractProps, 'draft' | 'replacement' | 'onChange'> {
+export interface BlockEditorProps {
+  block: EditableBlock;
+  colors: LineColors;
+  /** Element with the contract and its generated code. */
+  sample: HTMLElement;
   /** Element of the page that `BlockEditor.find` returned. */
   container: HTMLElement;
 }

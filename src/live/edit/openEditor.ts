@@ -3,10 +3,8 @@ import { renderIsland } from '@site/src/client/islands/renderIsland';
 import { getCompiler } from '../compiler/getCompiler';
 import { loadLineColors } from '../highlight/LineColors';
 import { loadBlockEditor } from './blockEditors';
-import EditedContract from './EditedContract';
-import EditedDocument from './EditedDocument';
-import { storeEdit, readEdit } from './storedEdits';
 import { prepareBlock } from './prepareBlock';
+import StoredBlock from './StoredBlock';
 
 /** Functions that close the editors of the current page. */
 const closers: (() => void)[] = [];
@@ -30,30 +28,10 @@ export async function openEditor(button: HTMLElement): Promise<void> {
   // connection. If it cannot be loaded, the first request reports the failure.
   getCompiler().prepare();
   const block = prepareBlock(button);
-  const { root, id, original } = block;
-  const { text: draft, previous: former } = readEdit(id, original);
-  let previous = former;
-  const onReset = (text: string): void => {
-    previous = text;
-    storeEdit(id, original, original, previous);
-  };
-  const onChange = (text: string): void => {
-    storeEdit(id, original, text, previous);
-  };
-  const shared = { block, colors, draft, previous, onReset };
-  const render = (): (() => void) => {
-    if (sample === null) return renderIsland(root, EditedDocument, { ...shared, onChange });
-    return registered === undefined
-      ? renderIsland(root, EditedContract, { ...shared, sample, onChange })
-      : renderIsland(root, registered.Editor, {
-          block,
-          colors,
-          previous,
-          onReset,
-          sample,
-          container: registered.container,
-        });
-  };
+  const render = (): (() => void) =>
+    sample === null || registered === undefined
+      ? renderIsland(block.root, StoredBlock, { block, colors, sample })
+      : renderIsland(block.root, registered.Editor, { block, colors, sample, container: registered.container });
 
   // Renders synchronously, so that a second click cannot open a second editor in the same block.
   closers.push(flushSync(render));

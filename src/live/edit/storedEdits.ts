@@ -41,15 +41,17 @@ export function readEdit(id: string, original: string): { text?: string; previou
 }
 
 /**
- * Saves the reader's text for a block. If another tab has changed the stored edit in the meantime, the text of that tab
- * becomes the one that the reader can restore.
+ * Stores the reader's text for a block. If another tab has changed the stored edit in the meantime, the text of that
+ * tab becomes the one that the reader can restore.
  *
- * @param previous - text that the reader can restore if no other tab has changed the edit
+ * @param replaced - text that the reader can restore if no other tab has changed the edit; by default, the one that
+ *   could be restored before
  */
-export function storeEdit(id: string, original: string, text: string, previous?: string): void {
+export function storeEdit(id: string, original: string, text: string, replaced?: string): void {
   const found = readText(KEY_PREFIX + id);
   const isFromOtherTab = seen.has(id) && found !== seen.get(id);
-  const former = (isFromOtherTab ? (readEntry(id)?.text ?? found) : undefined) ?? previous;
+  const former =
+    (isFromOtherTab ? (readEntry(id)?.text ?? found) : undefined) ?? replaced ?? readEdit(id, original).previous;
   const kept = former === undefined || former === text || former === original ? {} : { previous: former };
   const isOriginal = text === original && !('previous' in kept);
   const entry: Edit = { original, text, ...kept };

@@ -1,8 +1,7 @@
 import { type Extension, RangeSetBuilder, type Text } from '@codemirror/state';
 import { Decoration, type DecorationSet, type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
-import type { Run } from '@site/lib/highlight/encodeMarks';
 import { ROLE_CLASSES } from '@site/lib/highlight/types';
-import type { LineColors } from '../highlight/LineColors';
+import type { ColoredLine, LineColors } from '../highlight/LineColors';
 
 /**
  * Maximum length of colored text, in characters. Coloring longer text would take longer than the time between two
@@ -30,12 +29,11 @@ export function colorLines(colors: LineColors): Extension {
 class LineColorer {
   decorations: DecorationSet;
   readonly #colors: LineColors;
-  readonly #lines: Run[][] = [];
+  readonly #lines: ColoredLine[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(view: EditorView, colors: LineColors) {
     this.#colors = colors;
-    colors.restart(0);
     this.decorations = this.#draw(view);
   }
 
@@ -46,7 +44,6 @@ class LineColorer {
         first = Math.min(first, update.state.doc.lineAt(fromB).number - 1);
       });
       this.#lines.length = Math.min(this.#lines.length, first);
-      this.#colors.restart(this.#lines.length);
     }
     if (update.docChanged || update.viewportChanged) this.decorations = this.#draw(update.view);
   }
@@ -64,7 +61,7 @@ class LineColorer {
     if (this.#lines.length < last) this.#continueLater(view);
     for (let number = doc.lineAt(view.viewport.from).number; number <= last; number += 1) {
       let { from } = doc.line(number);
-      for (const { role, length } of this.#lines[number - 1] ?? []) {
+      for (const { role, length } of this.#lines[number - 1]?.runs ?? []) {
         const mark = role && ROLE_MARKS.get(role);
         if (mark !== undefined && length > 0) builder.add(from, from + length, mark);
         from += length;
@@ -83,6 +80,9 @@ class LineColorer {
   }
 
   #readUpTo(last: number, doc: Text): void {
-    while (this.#lines.length < last) this.#lines.push(this.#colors.read(doc.line(this.#lines.length + 1).text));
+    while (this.#lines.length < last) {
+      const { text } = doc.line(this.#lines.length + 1);
+      this.#lines.push(this.#colors.read(text, this.#lines.at(-1)));
+    }
   }
 }

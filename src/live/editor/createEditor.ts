@@ -23,6 +23,8 @@ export interface EditorOptions {
   /** Element in whose shadow root the editor is created. */
   host: HTMLElement;
   text: string;
+  /** Text to which the reader can undo all changes; by default `text`. */
+  original?: string;
   /** Accessible name of the editor. A hint on how to leave the editor is added. */
   label: string;
   colors: LineColors;
@@ -83,7 +85,7 @@ const leaveKeys = Prec.highest(
  * custom properties of `tokens.css`.
  */
 export function createEditor(options: EditorOptions): Editor {
-  const { host, text, memory } = options;
+  const { host, text, original = text, memory } = options;
   const compartments = { wrapping: new Compartment(), labeling: new Compartment() };
   let reportedText = text;
   const extensions = [
@@ -97,10 +99,10 @@ export function createEditor(options: EditorOptions): Editor {
     }),
   ];
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
-  const state = restoreState(memory, extensions) ?? EditorState.create({ doc: text, extensions });
+  const state = restoreState(memory, extensions) ?? EditorState.create({ doc: original, extensions });
   const view = new EditorView({ root, parent: root, state });
-  // The restored text differs from `text` if the text was replaced while the editor did not exist. The replacement is
-  // a change that the reader can undo.
+  // `text` differs from the original if it comes from an earlier visit, and from the restored text if it was replaced
+  // while the editor did not exist. The reader can undo this change.
   if (!state.doc.eq(state.toText(text))) setText(view, text);
   host.addEventListener('keydown', stopKeyEvents);
 

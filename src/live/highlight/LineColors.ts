@@ -9,12 +9,17 @@ import { refetchScript } from '@site/src/client/navigation/release';
 /** Maximum length of a line to color, in characters. */
 const LINE_LENGTH_LIMIT = 2000;
 
+export interface ColoredLine {
+  /** Runs of equal color; empty if the text gets no colors. */
+  runs: Run[];
+  /** State of the grammar at the end of the line, from which the next line continues. */
+  state: GrammarState | undefined;
+}
+
 /** Colors text line by line, with the same grammars and colors as the code blocks of the pages. */
 export class LineColors {
   readonly #highlighter: CodeHighlighter | undefined;
   readonly language: GrammarName;
-  /** State of the grammar at the end of each processed line. */
-  readonly #states: (GrammarState | undefined)[] = [];
 
   /** @param highlighter - has the grammar of the language; if undefined, text gets no colors */
   constructor(highlighter: CodeHighlighter | undefined, language: GrammarName) {
@@ -22,32 +27,22 @@ export class LineColors {
     this.language = language;
   }
 
-  /**
-   * Discards the grammar state of a line and of all lines after it.
-   *
-   * @param index - zero-based index of the next line to read
-   */
-  restart(index: number): void {
-    this.#states.length = Math.min(this.#states.length, index);
-  }
-
-  /** Returns the runs of equal color in the next line, which follows the line of the previous call. */
-  read(line: string): Run[] {
-    if (this.#highlighter === undefined) return [];
-    const grammarState = this.#states.at(-1);
+  /** Colors a line. `before` is the line before it; undefined for the first line. */
+  read(line: string, before: ColoredLine | undefined): ColoredLine {
+    if (this.#highlighter === undefined) return { runs: [], state: undefined };
     const tokens = this.#highlighter.codeToTokensBase(line, {
       lang: this.language,
       theme: 'roles',
       tokenizeMaxLineLength: LINE_LENGTH_LIMIT,
       // No time limit, because the first line takes long: the grammar must be prepared.
       tokenizeTimeLimit: 0,
-      ...(grammarState === undefined ? {} : { grammarState }),
+      ...(before?.state === undefined ? {} : { grammarState: before.state }),
     });
-    this.#states.push(this.#highlighter.getLastGrammarState(tokens));
-    return tokens.flat().map(({ content, color }) => ({
+    const runs = tokens.flat().map(({ content, color }) => ({
       role: content.trim() === '' ? undefined : findRole(color),
       length: content.length,
     }));
+    return { runs, state: this.#highlighter.getLastGrammarState(tokens) };
   }
 }
 

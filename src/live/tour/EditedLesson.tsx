@@ -5,6 +5,7 @@ import type { LessonHead } from '@site/lib/tour/Lesson';
 import type { BlockEditorProps } from '../edit/blockEditors';
 import EditedContract from '../edit/EditedContract';
 import { useBuiltContent } from '../edit/pageHooks';
+import { useStoredEdit } from '../edit/StoredBlock';
 import { closeProgress, showProgress } from './openProgress';
 import { storeAnswer, readProgress, useReplacedProgress } from './progress';
 import { useLesson } from './useLesson';
@@ -18,10 +19,12 @@ import VerdictPanel from './VerdictPanel';
 export default function EditedLesson({ container: lesson, ...props }: BlockEditorProps): ReactNode {
   const { block } = props;
   const name = lesson.dataset.lesson ?? '';
-  const [draft] = useState(() => readProgress().drafts[name]);
-  const [text, setText] = useState(draft ?? block.original);
+  const { previous, onReset } = useStoredEdit(block);
+  const [text, setText] = useState(() => readText(name, block.original));
   const { verdict, ask } = useLesson(findHead(name), name, text, block.original);
-  const replacement = useReplacement(name, block.original);
+  useReplacedProgress(() => {
+    setText(readText(name, block.original));
+  });
   useCheckKey(lesson, ask);
   useEffect(() => {
     showProgress();
@@ -34,7 +37,7 @@ export default function EditedLesson({ container: lesson, ...props }: BlockEdito
   return (
     <>
       <EditedContract
-        {...{ ...props, draft, replacement }}
+        {...{ ...props, text, previous, onReset }}
         onChange={(changed) => {
           // Stored at once, because the reader may leave the page before the answer is judged. Text that comes from
           // the stored progress is not stored again, because the reader did not write it.
@@ -52,16 +55,6 @@ export default function EditedLesson({ container: lesson, ...props }: BlockEdito
 /** Returns the stored text of a lesson, or its initial contract. */
 function readText(name: string, original: string): string {
   return readProgress().drafts[name] ?? original;
-}
-
-/** Returns the text to show after the reader has reset or restored the progress; undefined until then. */
-function useReplacement(name: string, original: string): { text: string } | undefined {
-  const [replacement, setReplacement] = useState<{ text: string }>();
-  useReplacedProgress(() => {
-    setReplacement({ text: readText(name, original) });
-  });
-
-  return replacement;
 }
 
 /**

@@ -96,18 +96,21 @@ function judgeContent({ checks, mistakes, solved }: LessonHead, answer: LessonAn
 }
 
 function judgeParts({ parts, solutionParts }: LessonAnswer, solved: string): LessonVerdict {
-  const extraPart = findExtraPart(parts, solutionParts);
-  const missingPart = findExtraPart(solutionParts, parts);
-  if (extraPart === undefined && missingPart === undefined) return { isSolved: true, message: solved };
-  return { isSolved: false, message: describeParts(extraPart, missingPart, solutionParts) };
+  const problem = describeParts(
+    findExtraPart(parts, solutionParts),
+    findExtraPart(solutionParts, parts),
+    solutionParts,
+  );
+  return { isSolved: problem === undefined, message: problem ?? solved };
 }
 
+/** Describes the difference between the parts of an answer and those of the solution; undefined if there is none. */
 function describeParts(
   extraPart: string | undefined,
   missingPart: string | undefined,
   solutionParts: readonly string[],
-): string {
-  if (extraPart === undefined) return `The contract should still have ${missingPart ?? 'what it had'}.`;
+): string | undefined {
+  if (extraPart === undefined) return missingPart && `The contract should still have ${missingPart}.`;
   if (missingPart !== undefined)
     return `Leave the rest as it was: the contract should have ${missingPart}, and not ${extraPart}.`;
   return solutionParts.includes(extraPart)

@@ -46,7 +46,7 @@ export function useLesson(lesson: LessonHead, name: string, text: string, origin
     // The first verdict and a requested one need no delay.
     const pauseMs = judgedText.current === text ? 0 : PAUSE_MS;
     judgedText.current = text;
-    const cancel = debounceRequest({
+    cancelRequest.current = debounceRequest({
       pauseMs,
       ask: async () => judge.ask({ lesson, answer: await readAnswer(text, lesson.solution, client) }),
       onResponse: (response) => {
@@ -56,8 +56,7 @@ export function useLesson(lesson: LessonHead, name: string, text: string, origin
         setVerdict({ kind: 'failure', message });
       },
     });
-    cancelRequest.current = cancel;
-    return cancel;
+    return cancelRequest.current;
   }, [client, judge, lesson, text, askedCount]);
 
   useReplacedProgress(() => {

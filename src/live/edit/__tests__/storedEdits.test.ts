@@ -42,7 +42,7 @@ it('text that another tab wrote in the same block can be restored', () => {
   localStorage.setItem(key, JSON.stringify({ original: 'type A', text: 'type Theirs' }));
   storeEdit(ID, 'type A', 'type Mine, too');
   expect(readEdit(ID, 'type A')).toEqual({ text: 'type Mine, too', previous: 'type Theirs' });
-  storeEdit(ID, 'type A', 'type Mine, three', 'type Theirs');
+  storeEdit(ID, 'type A', 'type Mine, three');
   expect(readEdit(ID, 'type A')).toEqual({ text: 'type Mine, three', previous: 'type Theirs' });
 });
 

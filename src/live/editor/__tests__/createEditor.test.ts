@@ -8,7 +8,7 @@ import { LINES_AT_ONCE } from '../colorLines';
 import { createEditor, type Editor, type EditorMemory } from '../createEditor';
 
 /** Line colors that leave all text uncolored. */
-const colors = { language: 'wirespec', restart: vi.fn(), read: () => [] } as unknown as LineColors;
+const colors = { language: 'wirespec', read: () => ({ runs: [] }) } as unknown as LineColors;
 
 let states: EditorMemory;
 

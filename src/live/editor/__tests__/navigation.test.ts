@@ -10,7 +10,7 @@ import { createEditor } from '../createEditor';
 import type { ContractFiles } from '../navigation';
 
 /** Line colors that leave all text uncolored. */
-const colors = { language: 'wirespec', restart: vi.fn(), read: () => [] } as unknown as LineColors;
+const colors = { language: 'wirespec', read: () => ({ runs: [] }) } as unknown as LineColors;
 
 const FILES = {
   'a.ws': '// Books\ntype Book { isbn: Isbn }\ntype Shelf { books: Book[] }',

@@ -17,22 +17,26 @@ export class WorkbenchStore {
   #seen: string | null = null;
   /** State that the workbench shows. */
   #shown: WorkbenchState | undefined;
-  /** Whether the current state must be saved. */
-  #isPending = false;
-  /** State that does not need to be saved, because it was just loaded or saved, or is the example. */
+  /** State that does not need to be saved, because it was loaded or saved, or is the example. */
   #known: StoredWork | undefined;
   /** Work that the full shelf has dropped, until `takeDropped` returns it. */
   #dropped: StoredWork | undefined;
+
+  get #isUnsaved(): boolean {
+    if (this.#shown === undefined) return false;
+    return this.#known === undefined || JSON.stringify(toStored(this.#shown)) !== JSON.stringify(this.#known);
+  }
 
   /**
    * Returns the last state that was shown if it is not saved yet, for example because storage is blocked. Otherwise,
    * returns the saved state, if there is one.
    */
   load(): WorkbenchState | undefined {
-    if (this.#isPending) return this.#shown;
+    if (this.#isUnsaved) return this.#shown;
     this.#seen = readItem(CONTRACTS_KEY);
     const [stored] = readStored(this.#seen).works;
     this.#shown = stored === undefined ? undefined : fromStored(stored);
+    this.#known = this.#shown && toStored(this.#shown);
     return this.#shown;
   }
 
@@ -42,14 +46,13 @@ export class WorkbenchStore {
    */
   begin(state: WorkbenchState): void {
     this.#id = createId();
-    this.#known = this.#isPending ? undefined : toStored(state);
+    this.#known = this.#isUnsaved ? undefined : toStored(state);
     this.#shown = state;
   }
 
   /** Receives a later version of the current state, which `save` writes. */
   change(state: WorkbenchState): void {
     this.#shown = state;
-    this.#isPending = true;
   }
 
   /** Switches to another state. The reader's previous work goes to the shelf. */
@@ -80,14 +83,12 @@ export class WorkbenchStore {
 
   /** Saves the changes in the browser. If this overwrites work of another tab, that work goes to the shelf. */
   save(): void {
-    if (!this.#isPending || this.#shown === undefined) return;
+    if (this.#shown === undefined || !this.#isUnsaved) return;
     const stored = toStored(this.#shown);
     const found = readItem(CONTRACTS_KEY);
-    const isChanged = this.#known === undefined || JSON.stringify(stored) !== JSON.stringify(this.#known);
-    const isViewOnly = this.#known !== undefined && hasSameFiles(stored, this.#known);
     // If only the view has changed, the work of another tab stays in storage and is not overwritten.
-    if (!isChanged || (found !== this.#seen && isViewOnly)) {
-      this.#isPending = false;
+    if (found !== this.#seen && this.#known !== undefined && hasSameFiles(stored, this.#known)) {
+      this.#known = stored;
       return;
     }
     const { works, unreadable } = readStored(found);
@@ -101,7 +102,6 @@ export class WorkbenchStore {
     if (!storeText(CONTRACTS_KEY, text, { after: SHELF_KEY })) return;
     this.#seen = text;
     this.#known = stored;
-    this.#isPending = false;
     removeFromShelf((work) => work.id === this.#id || isSameWork(work, stored));
   }
 

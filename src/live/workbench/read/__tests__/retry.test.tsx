@@ -76,7 +76,9 @@ it('the reference offers to create its examples again if their script could not 
 it('JSON can be checked again if the script of the check could not be loaded', async () => {
   function Subject(): ReactNode {
     const verdict = useVerdict(CONTRACT, SHAPE, '{}');
-    return <button onClick={verdict?.retry}>{verdict === undefined ? 'Checking' : (verdict.problem ?? 'Checked')}</button>;
+    return (
+      <button onClick={verdict?.retry}>{verdict === undefined ? 'Checking' : (verdict.problem ?? 'Checked')}</button>
+    );
   }
   const { host } = await mount(<Subject />);
   await run();
