@@ -16,7 +16,7 @@ test('a tab without changes keeps the work of another tab', async ({ page, conte
   await expect(await openWorkbench(page)).toContainText('type MyWork');
 });
 
-test('a tab with changes moves the work of another tab to the shelf', async ({ page, context }) => {
+test('a tab with changes keeps the work of another tab as previous work', async ({ page, context }) => {
   const editor = await openWorkbench(page);
   const other = await context.newPage();
   await write(await openWorkbench(other), 'type MyWork { precious: String }');

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { WORKS } from '../workbench/works';
 import { storeEdit } from '../edit/storedEdits';
 import { listWorkbenchTexts } from '../workbench/session/listWorkbenchTexts';
-import { addToShelf } from '../workbench/session/shelf';
+import { addPreviousWork } from '../workbench/session/previousWork';
 import { createStoredWork } from '../workbench/session/storedWork';
 import { collectFiles } from '../storage/downloadFiles';
 import { resetProgress, storeAnswer } from '../tour/progress';
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 it('lists everything that a reader typed: contracts, document, comparison, previous work, blocks and lessons', async () => {
-  addToShelf(createStoredWork('file', [{ path: 'deleted.ws', text: 'type Deleted' }]));
+  addPreviousWork(createStoredWork('file', [{ path: 'deleted.ws', text: 'type Deleted' }]));
   localStorage.setItem('playground.document', 'openapi: typed');
   localStorage.setItem('playground.before', 'type Before');
   storeEdit('/docs/types#0', 'type A', 'type Edited');
@@ -37,6 +37,7 @@ it('lists everything that a reader typed: contracts, document, comparison, previ
   const shown = {
     contracts: [{ path: 'a.ws', text: 'type Shown' }],
     texts: {
+      write: {},
       convert: { path: 'pets.yaml', text: 'openapi: shown' },
       compare: { before: 'type Before', after: '' },
       read: { text: '[1]' },

@@ -3,7 +3,6 @@ import CompareMode from './compare/CompareMode';
 import ConvertMode from './convert/ConvertMode';
 import LazyView from './parts/LazyView';
 import type { ModeProps } from './session/ModeProps';
-import type { Texts } from './session/ModeWork';
 import type { Mode } from './session/WorkbenchState';
 import WriteMode from './write/WriteMode';
 
@@ -14,13 +13,11 @@ const VIEWS: Readonly<Record<Mode, ComponentType<ModeProps>>> = {
   compare: CompareMode,
 };
 
-const NO_TEXTS: Texts = {};
-
 /** The view of the current mode. */
 export default function ModeView(props: Omit<ModeProps, 'texts'>): ReactNode {
   const { mode, texts } = props.session;
   const View = VIEWS[mode];
-  return <View {...props} texts={texts[mode] ?? NO_TEXTS} />;
+  return <View {...props} texts={texts[mode]} />;
 }
 
 const loadReadMode = async (): Promise<ComponentType<ModeProps>> => (await import('./read/ReadMode')).default;

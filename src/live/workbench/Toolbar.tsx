@@ -3,10 +3,8 @@ import LineIcon from '@site/src/components/line-icon/LineIcon';
 import ExampleMenu from './examples/ExampleMenu';
 import { downloadWork } from './session/downloadWork';
 import { MODE_NAMES, MODES } from './session/WorkbenchState';
-import type { Compilation } from './session/useCompilation';
-import type { WorkbenchSession } from './session/useWorkbenchSession';
 import { ICONS } from './parts/icons';
-import ReportLink from './share/ReportLink';
+import ReportLink, { type ReportLinkProps } from './share/ReportLink';
 import ShareButton from './share/ShareButton';
 import controlStyles from './parts/controls.module.css';
 import styles from './Toolbar.module.css';
@@ -19,12 +17,8 @@ export interface ToolActions {
   onToggleWrap: () => void;
 }
 
-export interface ToolbarProps {
-  session: WorkbenchSession;
+export interface ToolbarProps extends ReportLinkProps {
   actions: ToolActions;
-  compilation: Compilation;
-  /** Address of the compiler's issue tracker. */
-  issues: string;
 }
 
 /** Buttons that choose the mode, and the tools for the reader's work. */

@@ -7,7 +7,7 @@ import { useFiles } from './frame/useFiles';
 import ModeView from './ModeView';
 import { WrapContext } from './parts/CodeEditor';
 import { useShortcuts } from './parts/useShortcuts';
-import Toolbar, { type ToolActions } from './Toolbar';
+import Toolbar, { type ToolActions, type ToolbarProps } from './Toolbar';
 import styles from './Workspace.module.css';
 import type { Boot } from './session/Boot';
 import { focusEditor } from './session/focusEditor';
@@ -18,10 +18,8 @@ import { type WorkbenchSession, useWorkbenchSession } from './session/useWorkben
 /** Storage key of the choice to wrap long lines. */
 const WRAP_KEY = 'playground.wrap';
 
-export interface WorkspaceProps {
+export interface WorkspaceProps extends Pick<ToolbarProps, 'issues'> {
   boot: Boot;
-  /** Address of the compiler's issue tracker. */
-  issues: string;
 }
 
 /** The toolbar, the notices and the current mode. Starts with the initial state `boot`. */

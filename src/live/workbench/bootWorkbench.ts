@@ -53,7 +53,7 @@ async function beginStored(linkOptions: LinkOptions): Promise<ContractBoot> {
   return { state, notice: loaded.notice, output: linkOptions.output, undoStack: [] };
 }
 
-/** Begins with the contracts that the address contains or requests. The reader's previous contracts go to the shelf. */
+/** Begins with the contracts that the address contains or requests. The reader's former contracts become previous work. */
 async function beginOpened(
   { contracts, source, notice, output }: OpenedWork,
   linkOptions: LinkOptions,
@@ -77,7 +77,7 @@ async function loadState(linkOptions: LinkOptions): Promise<Pick<Boot, 'state' |
 }
 
 /**
- * Stores opened texts for the mode that shows them. The reader's previous texts go to the shelf.
+ * Stores opened texts for the mode that shows them. The reader's former texts become previous work.
  *
  * @param texts - texts that the browser has stored
  */
@@ -85,10 +85,10 @@ function storeTexts(opened: OpenedWork | undefined, texts: ModeTexts): Pick<Boot
   if (opened?.modeTexts === undefined) return { texts, undoStack: [] };
   const { work, texts: changed } = opened.modeTexts;
   const { mode, object, keys } = work;
-  const former = completeTexts(texts[mode] ?? {}, changed);
+  const former = completeTexts(texts[mode], changed);
   const next = { ...former, ...changed };
   for (const [name, key] of Object.entries(keys)) storeText(key, next[name] ?? '');
-  const isShelved = store.shelveTexts(work, former, next);
-  const undoStack = isShelved ? [createTextsUndo(`The ${opened.source} replaced ${object}.`, work, former)] : [];
+  const isAdded = store.addPreviousTexts(work, former, next);
+  const undoStack = isAdded ? [createTextsUndo(`The ${opened.source} replaced ${object}.`, work, former)] : [];
   return { texts: { ...texts, [mode]: next }, undoStack };
 }

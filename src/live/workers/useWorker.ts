@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Creates the client of a worker once, and terminates the worker when the component unmounts. Without this, the worker
+ * Creates the client of a worker once, and terminates the worker when the component unmounts. Otherwise, the worker
  * would run until the reader leaves the site.
  *
  * @param create - called only on the first render

@@ -18,7 +18,7 @@ describe.each(WORKS)('the work of the mode $mode', (work) => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('is unchanged after it was on the shelf', () => {
+  it('is unchanged after it was previous work', () => {
     const files = work.toFiles(texts);
     expect(files.length).toBeGreaterThan(0);
     expect(work.toFiles(work.fromFiles(files))).toEqual(files);

@@ -11,7 +11,7 @@ export interface WorkbenchDocument {
   format?: Converter | undefined;
 }
 
-/** Names on the shelf of documents that do not come from files. Earlier releases of the site used no extension. */
+/** Names in previous work of documents that do not come from files. Earlier releases of the site used no extension. */
 const UNNAMED = /^document(?:\.json|\.yaml)?$/;
 
 /** Work of the mode *Convert*. The text of the document is stored across reloads; its path and format are not. */

@@ -10,7 +10,7 @@ import styles from './NoticeBar.module.css';
 
 /** The last notice, a button that undoes the last action, previous work, and a warning if work may be lost. */
 export default function NoticeBar({ session }: { session: WorkbenchSession }): ReactNode {
-  const { notice, setNotice, undoableAction, undo, shelf } = session;
+  const { notice, setNotice, undoableAction, undo, previousWork } = session;
   const dismiss = (): void => {
     preserveFocus(() => {
       setNotice(undefined);
@@ -39,7 +39,7 @@ export default function NoticeBar({ session }: { session: WorkbenchSession }): R
           </>
         )}
       </div>
-      {shelf.length === 0 ? null : <PreviousWork session={session} />}
+      {previousWork.length === 0 ? null : <PreviousWork session={session} />}
       <StorageFailureNotice
         className={styles.notice}
         buttonClassName={controlStyles.action}

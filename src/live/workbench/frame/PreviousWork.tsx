@@ -7,16 +7,16 @@ import controlStyles from '../parts/controls.module.css';
 import styles from './PreviousWork.module.css';
 
 export interface PreviousWorkProps {
-  session: Pick<WorkbenchSession, 'shelf' | 'works' | 'bringBack' | 'deletePrevious'>;
+  session: Pick<WorkbenchSession, 'previousWork' | 'works' | 'bringBack' | 'deletePrevious'>;
 }
 
 /** List of work that was replaced or deleted, newest first. */
 export default function PreviousWork({ session }: PreviousWorkProps): ReactNode {
   return (
     <details className={styles.previous}>
-      <summary>Previous work ({session.shelf.length})</summary>
+      <summary>Previous work ({session.previousWork.length})</summary>
       <ul>
-        {session.shelf.map((work) => (
+        {session.previousWork.map((work) => (
           <Entry key={work.id} {...{ work, session }} />
         ))}
       </ul>
@@ -46,7 +46,7 @@ function Entry({ work, session }: PreviousWorkProps & { work: StoredWork }): Rea
         aria-label={`Delete ${title}`}
         onClick={({ currentTarget }) => {
           // The list remains if it has more entries. The pressed button disappears.
-          if (session.shelf.length > 1) currentTarget.closest('details')?.querySelector('summary')?.focus();
+          if (session.previousWork.length > 1) currentTarget.closest('details')?.querySelector('summary')?.focus();
           preserveFocus(() => {
             session.deletePrevious(work);
           });

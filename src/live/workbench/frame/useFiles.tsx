@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { preserveFocus } from '../session/focusEditor';
+import type { ModeProps } from '../session/ModeProps';
 import { findWork, showsContracts } from '../session/ModeWork';
 import type { WorkbenchSession } from '../session/useWorkbenchSession';
 import type { OpenedFile } from './readDroppedFiles';
@@ -7,12 +8,7 @@ import { ACCEPTED_FILES, sortOpenedFiles } from './sortOpenedFiles';
 import { useFileDrops } from './useFileDrops';
 
 interface FileActions {
-  /**
-   * Opens the file dialog of the browser.
-   *
-   * @param destination - element that the reader chose for the files, such as the pane of a version
-   */
-  open: (destination?: Element) => void;
+  open: ModeProps['onOpen'];
   /** Hidden file input that opens the dialog. The component must render it. */
   picker: ReactNode;
 }
@@ -59,7 +55,7 @@ async function openFiles(
     const hasContracts = contracts.length > 0;
     const opener = hasContracts ? shownWork : [shownWork, ...works].find((work) => work?.openFile !== undefined);
     const opened = hasContracts
-      ? shownWork?.openContracts?.(contracts, texts[mode] ?? {}, destination)
+      ? shownWork?.openContracts?.(contracts, texts[mode], destination)
       : document && (await opener?.openFile?.(document));
     const isImported = hasContracts && opened === undefined;
     preserveFocus(() => {

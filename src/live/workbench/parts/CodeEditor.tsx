@@ -17,10 +17,10 @@ export interface CodeEditorProps {
   language: 'wirespec' | 'json';
   onChange: (text: string) => void;
   /** Problems in this text. */
-  diagnostics?: readonly Diagnostic[];
+  diagnostics?: readonly Diagnostic[] | undefined;
   /** The files of the contract, if the text is one of them. */
   contract?: EditorHostProps['contract'];
-  /** Position for the cursor. When it changes, the cursor moves there. */
+  /** When it changes, the cursor moves there. */
   position?: CursorPosition | undefined;
   isHidden?: boolean;
   memory: EditorHostProps['memory'];
@@ -29,6 +29,7 @@ export interface CodeEditorProps {
 /** Whether editors wrap long lines. */
 export const WrapContext = createContext(false);
 
+/** Constant array, because the editor draws its marks again whenever it receives a new array. */
 const NO_DIAGNOSTICS: readonly Diagnostic[] = [];
 
 /** Editor for contracts and documents. It appears when the grammar that colors its language has loaded. */

@@ -5,7 +5,7 @@ import controlStyles from './controls.module.css';
 import styles from './StatusBar.module.css';
 
 export interface StatusBarProps extends Status {
-  /** Loads the compiler; undefined if the reader does not have to allow it. */
+  /** Loads the compiler; undefined unless loading needs a click of the reader. */
   onLoad?: (() => void) | undefined;
   /** Repeats a request; undefined unless it failed. */
   onRetry?: (() => void) | undefined;

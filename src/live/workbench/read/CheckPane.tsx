@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import clsx from 'clsx';
-import type { Diagnostic } from '@site/lib/compiler/types';
 import type { Contract, Example, Shape } from '@site/lib/payloads';
 import { findOffset } from '../../editor/findOffset';
 import ProblemList from '../../editor/ProblemList';
@@ -27,7 +26,7 @@ export default function CheckPane({ contract, shapes, examples, session, texts }
   const payload = readPayload(texts);
   const shape = shapes.find(({ label }) => label === payload.shape) ?? shapes[0];
   const verdict = useVerdict(contract, shape, payload.text);
-  const diagnostics = verdict?.violations ?? NO_DIAGNOSTICS;
+  const diagnostics = verdict?.violations;
   const [position, setPosition] = useState<CursorPosition>();
 
   return (
@@ -55,7 +54,7 @@ export default function CheckPane({ contract, shapes, examples, session, texts }
       <VerdictBar isBlank={payload.text.trim() === ''} {...{ verdict, shape }} />
       <ProblemList
         className={paneStyles.problems}
-        {...{ diagnostics }}
+        diagnostics={diagnostics ?? []}
         others={verdict?.problem === undefined ? [] : [verdict.problem]}
         onJump={({ line, column }) => {
           setPosition({ offset: findOffset(payload.text, line, column) });
@@ -83,9 +82,6 @@ function VerdictBar({ isBlank, verdict, shape }: VerdictBarProps): ReactNode {
 }
 
 const HINT = 'Paste JSON to check it. It stays in your browser.';
-
-/** Constant array, because the editor draws its marks again whenever it receives a new array. */
-const NO_DIAGNOSTICS: readonly Diagnostic[] = [];
 
 interface OptionsProps {
   shapes: readonly Shape[];

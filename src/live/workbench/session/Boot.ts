@@ -7,7 +7,7 @@ import type { Undo } from './Undo';
 /** Initial state of the workbench. */
 export interface Boot {
   state: WorkbenchState;
-  /** Saves the contracts, and puts replaced work on the shelf. */
+  /** Saves the contracts, and keeps replaced work as previous work. */
   store: WorkbenchStore;
   /** Message about the source of the contracts, or about a link or example that could not be opened. */
   notice: Notice | undefined;

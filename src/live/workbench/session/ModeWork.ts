@@ -5,8 +5,11 @@ import type { Mode, StoredWork } from './WorkbenchState';
 /** Texts of a mode by name, such as the two versions of a comparison. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** The texts of all modes. A mode without texts is missing. */
-export type ModeTexts = Readonly<Partial<Record<Mode, Texts>>>;
+/** The texts of all modes, other than the contracts. */
+export type ModeTexts = Readonly<Record<Mode, Texts>>;
+
+/** The texts of a workbench in which modes have none. */
+const NO_TEXTS: ModeTexts = { write: {}, read: {}, convert: {}, compare: {} };
 
 /** Texts that replace texts of a mode. */
 export interface Replacement {
@@ -18,7 +21,7 @@ export interface Replacement {
 /** The work of a mode other than the contracts: texts, and how the workbench stores and opens them. */
 export interface ModeWork {
   mode: Mode;
-  /** Kind of the work on the shelf, and the name of its folder in a download. */
+  /** Kind of the work in previous work, and the name of its folder in a download. */
   kind: string;
   /** Name of the work for readers. */
   title: string;
@@ -28,9 +31,9 @@ export interface ModeWork {
   hasContracts: boolean;
   /** Storage keys of the texts by name. Texts without a key last until the page is left. */
   keys: Texts;
-  /** Converts the texts to files, for the shelf and for downloads. */
+  /** Converts the texts to files, for previous work and for downloads. */
   toFiles: (texts: Texts) => StoredWork['files'];
-  /** Converts files on the shelf back: the reverse of `toFiles`. */
+  /** Converts files of previous work back: the reverse of `toFiles`. */
   fromFiles: (files: StoredWork['files']) => Texts;
   /**
    * Opens contracts in this mode, instead of adding them to the contracts of the workbench. `destination` is the
@@ -61,10 +64,9 @@ export function completeTexts(former: Texts, changed: Texts): Texts {
 
 /** Reads the texts that the browser has stored. */
 export function readStoredTexts(works: readonly ModeWork[]): ModeTexts {
-  return Object.fromEntries(
-    works.map(({ mode, keys }) => [
-      mode,
-      Object.fromEntries(Object.entries(keys).map(([name, key]) => [name, readText(key) ?? ''])),
-    ]),
-  );
+  const texts = works.map(({ mode, keys }): [Mode, Texts] => [
+    mode,
+    Object.fromEntries(Object.entries(keys).map(([name, key]) => [name, readText(key) ?? ''])),
+  ]);
+  return { ...NO_TEXTS, ...Object.fromEntries(texts) };
 }

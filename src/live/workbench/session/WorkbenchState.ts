@@ -115,7 +115,7 @@ export const StoredWorkSchema = v.object({
   isTouched: v.fallback(v.boolean(), true),
   /** Identifier that all versions of the work share. It is empty in work that early releases stored. */
   id: v.fallback(v.string(), ''),
-  /** Time when the work was put on the shelf, in milliseconds since the epoch. */
+  /** Time when the work became previous work, in milliseconds since the epoch. */
   at: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(LATEST_TIME)), 0),
 });
 

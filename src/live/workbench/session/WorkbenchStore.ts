@@ -4,14 +4,14 @@ import { storeText } from '../../storage/textStorage';
 import type { ModeWork, Texts } from './ModeWork';
 import { createStoredWork, fromStored, hasSameFiles, hasUserContent, readStored, toStored } from './storedWork';
 import { CONTRACTS_KEY, type StoredWork, type WorkbenchState } from './WorkbenchState';
-import { addToShelf, addUnreadable, isSameWork, removeFromShelf, SHELF_KEY } from './shelf';
+import { addPreviousWork, addUnreadable, isSameWork, removePreviousWork, PREVIOUS_WORK_KEY } from './previousWork';
 
 /**
  * Saves the contracts in the browser without overwriting work of this tab or of another one. There is one instance per
  * page, which outlives the components.
  */
 export class WorkbenchStore {
-  /** Identifies the current work. On the shelf, a later version with the same id replaces an earlier one. */
+  /** Identifies the current work. In previous work, a later version with the same id replaces an earlier one. */
   #id = createId();
   /** Stored value when this tab last read or wrote it. If the stored value differs, another tab has written it. */
   #seen: string | null = null;
@@ -19,7 +19,7 @@ export class WorkbenchStore {
   #shown: WorkbenchState | undefined;
   /** State that does not need to be saved, because it was loaded or saved, or is the example. */
   #known: StoredWork | undefined;
-  /** Work that the full shelf has dropped, until `takeDropped` returns it. */
+  /** Work that the full list of previous work has dropped, until `takeDropped` returns it. */
   #dropped: StoredWork | undefined;
 
   get #isUnsaved(): boolean {
@@ -55,33 +55,33 @@ export class WorkbenchStore {
     this.#shown = state;
   }
 
-  /** Switches to another state. The reader's previous work goes to the shelf. */
+  /** Switches to another state. The reader's former work becomes previous work. */
   replace(next: WorkbenchState): void {
     if (this.#shown !== undefined && hasUserContent(this.#shown))
-      this.shelve({ ...toStored(this.#shown), id: this.#id });
+      this.addPrevious({ ...toStored(this.#shown), id: this.#id });
     this.#id = createId();
     this.#known = undefined;
     this.change(next);
   }
 
-  /** Adds work to the shelf. */
-  shelve(work: StoredWork): void {
-    this.#dropped = addToShelf(work) ?? this.#dropped;
+  /** Adds previous work. */
+  addPrevious(work: StoredWork): void {
+    this.#dropped = addPreviousWork(work) ?? this.#dropped;
   }
 
   /**
-   * Adds former texts of a mode to the shelf, unless they are empty or equal to the next texts.
+   * Adds former texts of a mode to previous work, unless they are empty or equal to the next texts.
    *
    * @returns whether the texts were added
    */
-  shelveTexts({ kind, toFiles }: ModeWork, former: Texts, next: Texts): boolean {
+  addPreviousTexts({ kind, toFiles }: ModeWork, former: Texts, next: Texts): boolean {
     const work = createStoredWork(kind, toFiles(former));
     if (!hasUserContent(work) || hasSameFiles(work, { files: toFiles(next) })) return false;
-    this.shelve(work);
+    this.addPrevious(work);
     return true;
   }
 
-  /** Saves the changes in the browser. If this overwrites work of another tab, that work goes to the shelf. */
+  /** Saves the changes in the browser. If this overwrites work of another tab, that work becomes previous work. */
   save(): void {
     if (this.#shown === undefined || !this.#isUnsaved) return;
     const stored = toStored(this.#shown);
@@ -93,19 +93,19 @@ export class WorkbenchStore {
     }
     const { works, unreadable } = readStored(found);
     // If no other tab has written the value, its first entry is the work that this tab shows, so only the other entries
-    // go to the shelf.
+    // become previous work.
     for (const other of found === this.#seen ? works.slice(1) : works) {
-      if (hasUserContent(other) && !isSameWork(other, stored)) this.shelve(other);
+      if (hasUserContent(other) && !isSameWork(other, stored)) this.addPrevious(other);
     }
     if (unreadable.length > 0) addUnreadable(unreadable);
     const text = JSON.stringify({ ...stored, id: this.#id });
-    if (!storeText(CONTRACTS_KEY, text, { after: SHELF_KEY })) return;
+    if (!storeText(CONTRACTS_KEY, text, { after: PREVIOUS_WORK_KEY })) return;
     this.#seen = text;
     this.#known = stored;
-    removeFromShelf((work) => work.id === this.#id || isSameWork(work, stored));
+    removePreviousWork((work) => work.id === this.#id || isSameWork(work, stored));
   }
 
-  /** Returns the work that the full shelf has dropped since the last call; undefined if it has dropped none. */
+  /** Returns the work that the full list of previous work has dropped since the last call; undefined if it has dropped none. */
   takeDropped(): StoredWork | undefined {
     const dropped = this.#dropped;
     this.#dropped = undefined;

@@ -2,7 +2,7 @@ import type { ContractSource } from '@site/lib/compiler/types';
 import { FILE_LIMIT, listPaths } from './fileNames';
 import { completeTexts } from './ModeWork';
 import { hasUserContent } from './storedWork';
-import type { WorkbenchFile, WorkbenchState } from './WorkbenchState';
+import type { WorkbenchState } from './WorkbenchState';
 import { type Replacers, createStateUndo, createTextsUndo } from './Undo';
 import type { ReaderWork } from './useReaderWork';
 
@@ -19,8 +19,8 @@ export function createReplacers(readerWork: ReaderWork): Replacers {
     replaceTexts(work, changed, reason) {
       const former = completeTexts(readTexts(work.mode), changed);
       changeTexts(work.mode, changed);
-      const isShelved = store.shelveTexts(work, former, readTexts(work.mode));
-      if (isShelved && reason !== undefined) addUndo(createTextsUndo(reason, work, former));
+      const isAdded = store.addPreviousTexts(work, former, readTexts(work.mode));
+      if (isAdded && reason !== undefined) addUndo(createTextsUndo(reason, work, former));
     },
     importFiles: createImporter(readerWork),
   };
@@ -46,11 +46,11 @@ function createImporter({ readState, dispatch, addUndo, setNotice }: ReaderWork)
  * Lists the files that an import has added (`added`), and those for which there was no room (`skipped`). Files that
  * already existed are in neither list.
  */
-function summarizeImport<Source extends ContractSource>(
-  sources: readonly Source[],
+function summarizeImport(
+  sources: readonly ContractSource[],
   former: WorkbenchState,
   current: WorkbenchState,
-): { added: readonly WorkbenchFile[]; skipped: readonly Source[] } {
+): { added: readonly ContractSource[]; skipped: readonly ContractSource[] } {
   const formerIds = new Set(former.files.map(({ id }) => id));
   const kept = current.files.filter(({ id }) => formerIds.has(id));
   const added = current.files.filter(({ id }) => !formerIds.has(id));

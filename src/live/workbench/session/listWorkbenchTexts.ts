@@ -3,7 +3,7 @@ import type { FileText } from '../../storage/readerTexts';
 import { readText } from '../../storage/textStorage';
 import { type ModeTexts, type ModeWork, readStoredTexts } from './ModeWork';
 import { CONTRACTS_KEY, type StoredWork } from './WorkbenchState';
-import { SHELF_KEY } from './shelf';
+import { PREVIOUS_WORK_KEY } from './previousWork';
 import { readStored } from './storedWork';
 
 /** Current content of the workbench, which may not be saved yet. */
@@ -18,12 +18,12 @@ export interface CurrentWork {
  * @param shown - current content of the workbench; by default, the content that the browser has stored
  */
 export function listWorkbenchTexts(works: readonly ModeWork[], shown: CurrentWork = readStoredWork(works)): FileText[] {
-  const previous = readStored(readText(SHELF_KEY));
+  const previous = readStored(readText(PREVIOUS_WORK_KEY));
   const { unreadable } = readStored(readText(CONTRACTS_KEY));
   return [
     ...addFolder('contracts', shown.contracts),
     ...works.flatMap(({ mode, kind, toFiles }) => {
-      const files = toFiles(shown.texts[mode] ?? {}).map(toFileText);
+      const files = toFiles(shown.texts[mode]).map(toFileText);
       return files.length > 1 ? addFolder(kind, files) : files;
     }),
     ...previous.works.flatMap((work, index) =>

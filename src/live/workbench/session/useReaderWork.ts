@@ -33,7 +33,7 @@ export function useReaderWork(boot: Boot): ReaderWork {
   const [notice, setNotice] = useState(boot.notice);
   const [undoStack, setUndoStack] = useState(boot.undoStack);
   const texts = useStoredTexts(works, boot.texts, (work, storedTexts, ownTexts) => {
-    store.shelveTexts(work, storedTexts, ownTexts);
+    store.addPreviousTexts(work, storedTexts, ownTexts);
   });
   const addUndo = (undo: Undo): void => {
     setUndoStack((earlier) => [undo, ...earlier]);
@@ -47,7 +47,7 @@ export function useReaderWork(boot: Boot): ReaderWork {
   };
 }
 
-/** Returns a notice about work that the full shelf has dropped since the last call; undefined if it dropped none. */
+/** Returns a notice about work that the full list has dropped since the last call; undefined if it dropped none. */
 export function describeDropped(store: WorkbenchStore): Notice | undefined {
   const dropped = store.takeDropped();
 

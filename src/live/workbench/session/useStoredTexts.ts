@@ -39,7 +39,7 @@ export function useStoredTexts(
   // Values in storage when this tab last read or wrote them.
   const seen = useRef(stored);
   const storeWork = (work: ModeWork): void => {
-    const ownTexts = latest.current[work.mode] ?? {};
+    const ownTexts = latest.current[work.mode];
     const entries = Object.entries(work.keys).map(([name, key]) => {
       return { name, key, text: ownTexts[name] ?? '', found: readItem(key) };
     });
@@ -59,7 +59,7 @@ export function useStoredTexts(
 
   return {
     texts,
-    readTexts: (mode) => latest.current[mode] ?? {},
+    readTexts: (mode) => latest.current[mode],
     changeTexts(mode, changed) {
       latest.current = { ...latest.current, [mode]: { ...latest.current[mode], ...changed } };
       setTexts(latest.current);

@@ -6,7 +6,7 @@ import { listPaths } from './fileNames';
 import type { Boot } from './Boot';
 import { createStoredWork, fromStored } from './storedWork';
 import type { WorkbenchFile, StoredWork } from './WorkbenchState';
-import { removeFromShelf, useShelf } from './shelf';
+import { removePreviousWork, usePreviousWork } from './previousWork';
 import { type Replacers, createStateUndo } from './Undo';
 import { describeDropped, type ReaderWork, useReaderWork } from './useReaderWork';
 
@@ -16,41 +16,41 @@ export interface WorkbenchSession
     Pick<ReaderWork, 'works' | 'mode' | 'setMode' | 'state' | 'dispatch' | 'notice' | 'setNotice'>,
     Pick<ReaderWork, 'texts' | 'changeTexts'>,
     Replacers,
-    ShelfActions {
+    PreviousWorkActions {
   /** A sentence that describes the last action that can be undone; undefined if there is none. */
   undoableAction: string | undefined;
   undo: () => void;
   /** Offers to undo an action, which the sentence describes. Call this function before the action changes contracts. */
   offerUndo: (sentence: string) => void;
   /** Previous work, newest first. */
-  shelf: readonly StoredWork[];
+  previousWork: readonly StoredWork[];
   /** Name or path of the generated file that the address requests. */
   firstOutput: string | undefined;
   /** Selections and histories of the editors. */
   editors: EditorMemory;
 }
 
-/** Actions that put work on the shelf, bring it back or delete it. */
-interface ShelfActions {
-  /** Deletes a contract. Its copy goes to the shelf, unless it is empty. */
+/** Actions that add previous work, bring it back or delete it. */
+interface PreviousWorkActions {
+  /** Deletes a contract. It becomes previous work, unless it is empty. */
   removeFile: (file: WorkbenchFile) => void;
   bringBack: (work: StoredWork) => void;
-  /** Deletes an entry from the shelf. */
+  /** Deletes an entry of previous work. */
   deletePrevious: (work: StoredWork) => void;
 }
 
 /** Holds the reader's work, starting with `boot`, and provides the actions on it. */
 export function useWorkbenchSession(boot: Boot): WorkbenchSession {
   const [editors] = useState<EditorMemory>(() => new Map());
-  const shelf = useShelf();
+  const previousWork = usePreviousWork();
   const readerWork = useReaderWork(boot);
   const replacers = createReplacers(readerWork);
   const { works, mode, setMode, state, dispatch, notice, setNotice, texts, changeTexts, undoStack } = readerWork;
 
   return {
     ...{ works, mode, setMode, state, dispatch, notice, setNotice, texts, changeTexts },
-    ...{ ...replacers, shelf, editors },
-    ...createShelfActions(readerWork, replacers),
+    ...{ ...replacers, previousWork, editors },
+    ...createPreviousWorkActions(readerWork, replacers),
     firstOutput: boot.output,
     undoableAction: undoStack[0]?.text,
     undo() {
@@ -71,15 +71,15 @@ function undo({ store, undoStack, setUndoStack, setMode, setNotice }: ReaderWork
   setNotice(describeDropped(store));
 }
 
-function createShelfActions(
+function createPreviousWorkActions(
   readerWork: ReaderWork,
   { replaceState, replaceTexts, importFiles }: Replacers,
-): ShelfActions {
+): PreviousWorkActions {
   const { store, works, state, dispatch, setMode, addUndo } = readerWork;
   return {
     removeFile(file) {
       const index = state.files.indexOf(file);
-      if (file.text.trim() !== '') store.shelve(createStoredWork('file', [file]));
+      if (file.text.trim() !== '') store.addPrevious(createStoredWork('file', [file]));
       dispatch({ kind: 'remove', id: file.id });
       addUndo({
         text: `${file.path} was deleted.`,
@@ -98,13 +98,13 @@ function createShelfActions(
       else replaceState(fromStored(previous), 'Previous work replaced your contracts.');
     },
     deletePrevious(work) {
-      removeFromShelf(({ id }) => id === work.id);
+      removePreviousWork(({ id }) => id === work.id);
       for (const { text } of work.files) deleteText(text, readerWork);
       addUndo({
         text: `Deleted from previous work: ${listPaths(work.files)}.`,
         restore() {
-          // Restores the entry as the newest one, because a full shelf would drop it again if it were the oldest.
-          store.shelve({ ...work, at: Date.now() });
+          // Restores the entry as the newest one, because a full list would drop it again if it were the oldest.
+          store.addPrevious({ ...work, at: Date.now() });
           for (const { text } of work.files) void restoreText(fromStoredText(text));
         },
       });

@@ -67,7 +67,7 @@ function hasOnlyContracts(work: SharedWork): boolean {
 export async function createLink(work: SharedWork): Promise<string> {
   const { works, mode, state, texts } = work;
   const modeLink = hasOnlyContracts(work) ? undefined : MODE_LINKS[mode];
-  const shared = modeLink?.toState(texts[mode] ?? {}, toContractFiles(state.files)) ?? toShareState(state);
+  const shared = modeLink?.toState(texts[mode], toContractFiles(state.files)) ?? toShareState(state);
   const query = showsContracts(works, mode) ? createModeQuery(mode) : '';
   return `${window.location.origin}${readPath()}${query}#${await encodeState(shared)}`;
 }
@@ -82,9 +82,5 @@ export function listFiles(work: SharedWork): Promise<ZipSource[]> {
 
 /** Lists the files of the mode's work other than the contracts. */
 function listModeFiles({ works, mode, texts }: SharedWork): readonly FileText[] {
-  return (
-    findWork(works, mode)
-      ?.toFiles(texts[mode] ?? {})
-      .map(toFileText) ?? []
-  );
+  return findWork(works, mode)?.toFiles(texts[mode]).map(toFileText) ?? [];
 }

@@ -5,6 +5,7 @@ import { EMITTER_PROPERTIES } from '@site/lib/compiler/emitters';
 import type { EmittedFile } from '@site/lib/compiler/types';
 import { describeCommand } from './describeCommand';
 import { downloadZip } from '../../storage/downloadZip';
+import type { ModeProps } from '../session/ModeProps';
 import type { Compilation } from '../session/useCompilation';
 import type { WorkbenchSession } from '../session/useWorkbenchSession';
 import ColoredCode from '../parts/ColoredCode';
@@ -18,10 +19,7 @@ import controlStyles from '../parts/controls.module.css';
 import paneStyles from '../parts/pane.module.css';
 import styles from './OutputPane.module.css';
 
-export interface OutputPaneProps {
-  session: WorkbenchSession;
-  compilation: Compilation;
-}
+export type OutputPaneProps = Pick<ModeProps, 'session' | 'compilation'>;
 
 /** The generated code, or its comparison with another release or generation. */
 export default function OutputPane({ session, compilation }: OutputPaneProps): ReactNode {

@@ -91,7 +91,7 @@ function Editors(props: EditorsProps): ReactNode {
             language="wirespec"
             isHidden={file.id !== active.id}
             memory={{ states: editors, name: `contract ${file.id}` }}
-            diagnostics={byPath.get(file.path) ?? NO_DIAGNOSTICS}
+            diagnostics={byPath.get(file.path)}
             position={jump?.id === file.id ? jump : undefined}
             contract={createContractFiles(file, client, props)}
             onChange={(text) => {
@@ -144,8 +144,6 @@ function createContractFiles(
 function findFile(files: readonly WorkbenchFile[], path: string): WorkbenchFile | undefined {
   return files.find((file) => file.path === path);
 }
-
-const NO_DIAGNOSTICS: readonly Diagnostic[] = [];
 
 function groupByPath(diagnostics: readonly Diagnostic[]): ReadonlyMap<string, Diagnostic[]> {
   const groups = new Map<string, Diagnostic[]>();

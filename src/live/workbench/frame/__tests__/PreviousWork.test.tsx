@@ -9,11 +9,11 @@ import type { StoredWork } from '../../session/WorkbenchState';
 const ENTRIES = ['a.ws', 'b.ws'].map((path) => ({ ...createStoredWork('file', [{ path, text: '' }]), id: path }));
 
 function Subject(): ReactNode {
-  const [shelf, setShelf] = useState(ENTRIES);
+  const [previousWork, setPreviousWork] = useState(ENTRIES);
   const deletePrevious = ({ id }: StoredWork): void => {
-    setShelf(shelf.filter((entry) => entry.id !== id));
+    setPreviousWork(previousWork.filter((entry) => entry.id !== id));
   };
-  const session = { shelf, works: [], bringBack: (): void => undefined, deletePrevious };
+  const session = { previousWork, works: [], bringBack: (): void => undefined, deletePrevious };
   return (
     <>
       <button
@@ -23,7 +23,7 @@ function Subject(): ReactNode {
           currentTarget.focus();
         }}
       />
-      {shelf.length === 0 ? null : <PreviousWork session={session} />}
+      {previousWork.length === 0 ? null : <PreviousWork session={session} />}
     </>
   );
 }

@@ -57,7 +57,7 @@ interface Tab {
   write: (text: string) => Promise<void>;
   showExample: (path: string) => Promise<void>;
   undo: () => Promise<void>;
-  /** Restores the newest work on the shelf. */
+  /** Restores the newest previous work. */
   bringBack: () => Promise<void>;
   /** Runs an action on the session. */
   run: (action: (session: WorkbenchSession) => unknown) => Promise<void>;
@@ -99,8 +99,8 @@ async function openTab(fragment = '', query = ''): Promise<Tab> {
         undo();
       }),
     bringBack: () =>
-      tab.run(({ bringBack, shelf }) => {
-        bringBack(shelf[0]!);
+      tab.run(({ bringBack, previousWork }) => {
+        bringBack(previousWork[0]!);
       }),
     run: (action) =>
       act(async () => {
@@ -143,9 +143,9 @@ function fillStorage(only?: string): void {
   vi.spyOn(console, 'warn').mockReturnValue();
 }
 
-/** Lists the contracts on the shelf, newest first. */
-function listShelf({ session }: Tab): string[] {
-  return session.shelf.map(({ files }) => files.map(({ text }) => text).join());
+/** Lists the contracts of previous work, newest first. */
+function listPreviousWork({ session }: Tab): string[] {
+  return session.previousWork.map(({ files }) => files.map(({ text }) => text).join());
 }
 
 describe('tabs of the workbench', () => {
@@ -178,14 +178,14 @@ describe('tabs of the workbench', () => {
     expect(textOf(await openTab())).toBe('type Mine { a: String }');
   });
 
-  it('move the work of another tab to the shelf before they store their own', async () => {
+  it('keep the work of another tab as previous work before they store their own', async () => {
     const first = await openTab();
     const second = await openTab();
     await second.write('type Second { a: String }');
     await second.close();
     await first.write('type First { a: String }');
     await wait();
-    expect(listShelf(first)).toEqual(['type Second { a: String }']);
+    expect(listPreviousWork(first)).toEqual(['type Second { a: String }']);
     await first.close();
     const third = await openTab();
     expect(textOf(third)).toBe('type First { a: String }');
@@ -207,7 +207,7 @@ describe('tabs of the workbench', () => {
     for (const tab of tabs) await tab.close();
     const last = await openTab();
     expect(textOf(last)).toBe('tab 2, round 3');
-    expect(listShelf(last)).toEqual(['tab 1, round 3', 'tab 0, round 3']);
+    expect(listPreviousWork(last)).toEqual(['tab 1, round 3', 'tab 0, round 3']);
   });
 });
 
@@ -219,15 +219,15 @@ describe('work of a reader', () => {
     await tab.write('type Library { a: String } ');
     await tab.showExample('other.ws');
     const expected = ['type Library { a: String } ', 'type Mine { a: String }'];
-    expect(listShelf(tab)).toEqual(expected);
+    expect(listPreviousWork(tab)).toEqual(expected);
     await tab.close();
     const next = await openTab();
-    expect(listShelf(next)).toEqual(expected);
+    expect(listPreviousWork(next)).toEqual(expected);
     await next.bringBack();
     expect(textOf(next)).toBe('type Library { a: String } ');
     await wait();
-    // The work that was restored is no longer on the shelf.
-    expect(listShelf(next)).toEqual(['type Mine { a: String }']);
+    // The work that was restored is no longer previous work.
+    expect(listPreviousWork(next)).toEqual(['type Mine { a: String }']);
   });
 
   it('is kept when links replace it', async () => {
@@ -243,7 +243,7 @@ describe('work of a reader', () => {
     await reloaded.write('first link, changed');
     await reloaded.close();
     const next = await openTab('second link');
-    expect(listShelf(next)).toEqual(['first link, changed', 'mine']);
+    expect(listPreviousWork(next)).toEqual(['first link, changed', 'mine']);
   });
 
   it('stays visible and stored if a link is damaged', async () => {
@@ -295,11 +295,11 @@ describe('work of a reader', () => {
     expect(tab.session.texts.convert).toBe(texts.convert);
   });
 
-  it('does not go to the shelf if it contains only spaces', async () => {
+  it('does not become previous work if it contains only spaces', async () => {
     const tab = await openTab();
     await tab.write(' \n');
     await tab.showExample('other.ws');
-    expect(tab.session.shelf).toEqual([]);
+    expect(tab.session.previousWork).toEqual([]);
   });
 
   it('can be restored if the browser stores nothing', async () => {
@@ -310,10 +310,10 @@ describe('work of a reader', () => {
     await tab.write('other, changed');
     await tab.showExample('other.ws');
     await wait();
-    expect(listShelf(tab)).toEqual(['other, changed', 'mine']);
+    expect(listPreviousWork(tab)).toEqual(['other, changed', 'mine']);
   });
 
-  it('stays in storage if the shelf has no room for it', async () => {
+  it('stays in storage if previous work has no room for it', async () => {
     const tab = await openTab();
     await tab.write('mine');
     await wait();
@@ -324,17 +324,17 @@ describe('work of a reader', () => {
     expect(textOf(await openTab())).toBe('mine');
   });
 
-  it('is dropped from a full shelf, and a notice names its contract', async () => {
+  it('is dropped from a full list of previous work, and a notice names its contract', async () => {
     const tab = await openTab();
     for (let index = 0; index <= 20; index += 1) {
       await tab.write(`work ${index}`);
       await tab.showExample('other.ws');
     }
-    expect(tab.session.shelf).toHaveLength(20);
+    expect(tab.session.previousWork).toHaveLength(20);
     expect(tab.session.notice?.text).toContain('its oldest entry was dropped: library.ws.');
   });
 
-  it('is read from a shelf of an early release, which stored a single entry instead of a list', async () => {
+  it('is read from previous work of an early release, which stored a single entry instead of a list', async () => {
     const tab = await openTab();
     await tab.write('mine');
     await tab.close();
@@ -361,9 +361,9 @@ describe('work of a reader', () => {
     expect(textOf(later)).toBe('mine');
     const expected = { target: 'java', generation: 'default', package: 'org.mine', shared: true };
     expect(later.session.state.options).toEqual(expected);
-    expect(listShelf(later)).toEqual(['older']);
+    expect(listPreviousWork(later)).toEqual(['older']);
     await later.showExample('other.ws');
-    expect(listShelf(later)).toEqual(['mine', 'older']);
+    expect(listPreviousWork(later)).toEqual(['mine', 'older']);
     expect(JSON.parse(localStorage.getItem('playground.previous')!)).toContainEqual(strange);
   });
 
@@ -397,7 +397,7 @@ describe('work of a reader', () => {
     expect(unreadable).toEqual([{ ...kept, files: [{ path: 'broken.ws', text: 7 }, 'nothing'] }]);
   });
 
-  it('goes to the shelf if another release has stored several works under the key of the contracts', async () => {
+  it('becomes previous work if another release has stored several works under the key of the contracts', async () => {
     const tab = await openTab();
     await tab.write('mine');
     await tab.close();
@@ -407,12 +407,12 @@ describe('work of a reader', () => {
     expect(textOf(later)).toBe('mine');
     await later.write('mine, later');
     await later.close();
-    expect(listShelf(await openTab())).toEqual(['second']);
+    expect(listPreviousWork(await openTab())).toEqual(['second']);
   });
 });
 
 describe('deleted or replaced work', () => {
-  it('can be restored file by file after any number of deletions, and is on the shelf after a reload', async () => {
+  it('can be restored file by file after any number of deletions, and is previous work after a reload', async () => {
     const tab = await openTab();
     await tab.run(({ importFiles }) => {
       importFiles(['a', 'b', 'c'].map((name) => ({ path: `${name}.ws`, text: `type ${name}` })));
@@ -431,7 +431,7 @@ describe('deleted or replaced work', () => {
     });
     await tab.close();
     const later = await openTab();
-    const work = later.session.shelf.find(({ files }) => files[0]?.path === 'b.ws')!;
+    const work = later.session.previousWork.find(({ files }) => files[0]?.path === 'b.ws')!;
     await later.run(({ bringBack }) => {
       bringBack(work);
     });
@@ -487,7 +487,7 @@ describe('deleted or replaced work', () => {
     expect(tab.session.state.files).toEqual(files);
   });
 
-  it('is on the shelf as a document or comparison if it was one', async () => {
+  it('is previous work as a document or comparison if it was one', async () => {
     const tab = await openTab();
     await tab.run(({ changeTexts }) => {
       changeTexts('convert', { text: 'openapi: typed' });
@@ -501,45 +501,45 @@ describe('deleted or replaced work', () => {
     });
     await tab.close();
     const later = await openTab();
-    expect(later.session.shelf.map(({ kind }) => kind)).toEqual(['comparison', 'document']);
-    for (const work of later.session.shelf) {
+    expect(later.session.previousWork.map(({ kind }) => kind)).toEqual(['comparison', 'document']);
+    for (const work of later.session.previousWork) {
       await later.run(({ bringBack }) => {
         bringBack(work);
       });
     }
-    expect(later.session.texts.convert?.text).toBe('openapi: typed');
-    expect(later.session.texts.compare?.before).toBe('type Before {}');
+    expect(later.session.texts.convert.text).toBe('openapi: typed');
+    expect(later.session.texts.compare.before).toBe('type Before {}');
   });
 
-  it('can be deleted from the shelf, which can be undone', async () => {
+  it('can be deleted from previous work, which can be undone', async () => {
     const tab = await openTab();
     await tab.write('mine');
     await tab.showExample('other.ws');
-    await tab.run(({ deletePrevious, shelf }) => {
-      deletePrevious(shelf[0]!);
+    await tab.run(({ deletePrevious, previousWork }) => {
+      deletePrevious(previousWork[0]!);
     });
-    expect(listShelf(tab)).toEqual([]);
+    expect(listPreviousWork(tab)).toEqual([]);
     await tab.undo();
-    expect(listShelf(tab)).toEqual(['mine']);
+    expect(listPreviousWork(tab)).toEqual(['mine']);
   });
 
-  it('returns by Undo to a shelf that has become full, and a notice names the dropped entry', async () => {
+  it('returns by Undo to a list that has become full, and a notice names the dropped entry', async () => {
     const tab = await openTab();
     for (let index = 0; index <= 20; index += 1) {
       await tab.write(`work ${index}`);
       await tab.showExample('other.ws');
     }
-    await tab.run(({ deletePrevious, shelf }) => {
-      deletePrevious(shelf.at(-1)!);
+    await tab.run(({ deletePrevious, previousWork }) => {
+      deletePrevious(previousWork.at(-1)!);
     });
-    expect(listShelf(tab)).not.toContain('work 1');
+    expect(listPreviousWork(tab)).not.toContain('work 1');
     await tab.write('one more');
     await tab.showExample('other.ws');
-    // The first step restores the contract. The example does not go to the shelf, because it was not edited.
+    // The first step restores the contract. The example does not become previous work, because it was not edited.
     await tab.undo();
     await tab.undo();
-    expect(listShelf(tab)).toContain('work 1');
-    expect(listShelf(tab)).toHaveLength(20);
+    expect(listPreviousWork(tab)).toContain('work 1');
+    expect(listPreviousWork(tab)).toHaveLength(20);
     expect(tab.session.notice?.text).toContain('its oldest entry was dropped');
   });
 
@@ -553,7 +553,7 @@ describe('deleted or replaced work', () => {
     expect(textOf(linked)).toBe('mine');
   });
 
-  it('is shown or on the shelf if another tab wrote it while a link or an example was loading', async () => {
+  it('is shown or previous work if another tab wrote it while a link or an example was loading', async () => {
     const open = async (fragment: string, query: string, key: string): Promise<Boot> => {
       vi.resetModules();
       const { bootWorkbench } = await import('../../bootWorkbench');
@@ -568,7 +568,7 @@ describe('deleted or replaced work', () => {
     expect(localStorage.getItem('playground.previous')).toContain('theirs');
   });
 
-  it('is on the shelf if another tab wrote it, as a document or a comparison', async () => {
+  it('is previous work if another tab wrote it, as a document or a comparison', async () => {
     const first = await openTab();
     const second = await openTab();
     for (const [tab, name] of [
@@ -582,8 +582,8 @@ describe('deleted or replaced work', () => {
       });
       await wait();
     }
-    const { shelf } = (await openTab()).session;
-    expect(shelf.map(({ kind, files }) => [kind, ...files.map(({ text }) => text)])).toEqual([
+    const { previousWork } = (await openTab()).session;
+    expect(previousWork.map(({ kind, files }) => [kind, ...files.map(({ text }) => text)])).toEqual([
       ['comparison', 'before of second', 'after of second'],
       ['document', 'document of second'],
     ]);
@@ -598,7 +598,7 @@ describe('an address', () => {
     const compared = await openTab('', '?mode=compare');
     expect(compared.session.mode).toBe('compare');
     expect(textOf(compared)).toBe('mine');
-    expect(compared.session.shelf).toEqual([]);
+    expect(compared.session.previousWork).toEqual([]);
   });
 
   it('contains the mode that is shown, so that a reload shows it again', async () => {
@@ -654,7 +654,7 @@ describe('an address', () => {
     const opened = await openTab('{}');
     expect(opened.session).toMatchObject({ mode: 'read', texts: { read: { text: '{}', shape: 'A' } } });
     expect(textOf(opened)).toBe('type A');
-    expect(listShelf(opened)).toContain('"mine"');
+    expect(listPreviousWork(opened)).toContain('"mine"');
     await opened.undo();
     expect(opened.session.texts.read).toEqual({ text: '"mine"', shape: 'Mine' });
   });

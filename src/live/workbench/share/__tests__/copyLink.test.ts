@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { decodeState } from '../../../share/decodeState';
 import { copyLink, listFiles } from '../copyLink';
+import { readStoredTexts } from '../../session/ModeWork';
 import { DEFAULT_OPTIONS } from '../../session/WorkbenchState';
 import { WORKS } from '../../works';
 import type { WorkbenchSession } from '../../session/useWorkbenchSession';
@@ -9,7 +10,7 @@ import type { WorkbenchSession } from '../../session/useWorkbenchSession';
 const SESSION = {
   works: WORKS,
   mode: 'write',
-  texts: {},
+  texts: readStoredTexts([]),
   state: { files: [{ id: 1, path: 'a.ws', text: 'type A' }], activeId: 1, options: DEFAULT_OPTIONS, isTouched: true },
 } as unknown as WorkbenchSession;
 
@@ -80,14 +81,14 @@ it('a link requires a valid package name, except one with JSON to check, which c
   const isRefused = async (others: Partial<WorkbenchSession>): Promise<boolean> =>
     (await copyLink({ ...SESSION, state, ...others })).text.startsWith('A link requires a valid package name.');
   expect(await isRefused({})).toBe(true);
-  expect(await isRefused({ mode: 'read', texts: { read: { text: '', shape: '' } } })).toBe(true);
-  expect(await isRefused({ mode: 'read', texts: { read: { text: '{}', shape: '' } } })).toBe(false);
+  expect(await isRefused({ mode: 'read', texts: { ...SESSION.texts, read: { text: '', shape: '' } } })).toBe(true);
+  expect(await isRefused({ mode: 'read', texts: { ...SESSION.texts, read: { text: '{}', shape: '' } } })).toBe(false);
 });
 
 it('the files to download instead are the contracts, and in the mode Read any JSON to check', async () => {
   const contract = { path: 'a.ws', text: 'type A' };
   expect(await listFiles(SESSION)).toEqual([contract]);
-  const read = { ...SESSION, mode: 'read' as const, texts: { read: { text: '{}', shape: '' } } };
+  const read = { ...SESSION, mode: 'read' as const, texts: { ...SESSION.texts, read: { text: '{}', shape: '' } } };
   expect(await listFiles(read)).toEqual([contract, { path: 'payload.json', text: '{}' }]);
-  expect(await listFiles({ ...read, texts: { read: { text: '', shape: '' } } })).toEqual([contract]);
+  expect(await listFiles({ ...read, texts: { ...SESSION.texts, read: { text: '', shape: '' } } })).toEqual([contract]);
 });
