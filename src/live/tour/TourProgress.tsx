@@ -21,7 +21,7 @@ export default function TourProgress({ tour }: { tour: HTMLElement }): ReactNode
   const next = hasBegun ? findNextLesson(lessons, solved, current) : lessons[0];
   // Pressing "Start over" or "Bring back my answers" removes the button, so the focus moves to the link to the next
   // lesson.
-  const change = (action: () => void): void => {
+  const createChange = (action: () => void) => (): void => {
     flushSync(action);
     resume.current?.focus();
   };
@@ -30,8 +30,8 @@ export default function TourProgress({ tour }: { tour: HTMLElement }): ReactNode
     <>
       <div data-tour-head="">
         <p>{describeCount(count, lessons.length, hasBegun)}</p>
-        {hasBegun ? <HeadButton label="Start over" onPress={change} action={resetProgress} /> : null}
-        {hasPrevious ? <HeadButton label="Bring back my answers" onPress={change} action={restoreProgress} /> : null}
+        {hasBegun ? <HeadButton label="Start over" onClick={createChange(resetProgress)} /> : null}
+        {hasPrevious ? <HeadButton label="Bring back my answers" onClick={createChange(restoreProgress)} /> : null}
         {next === undefined ? null : (
           <a ref={resume} className="button button--primary" href={next.hash}>
             {hasBegun ? `Resume: ${next.title}` : 'Start the tour'}
@@ -46,21 +46,9 @@ export default function TourProgress({ tour }: { tour: HTMLElement }): ReactNode
   );
 }
 
-interface HeadButtonProps {
-  label: string;
-  action: () => void;
-  onPress: (action: () => void) => void;
-}
-
-function HeadButton({ label, action, onPress }: HeadButtonProps): ReactNode {
+function HeadButton({ label, onClick }: { label: string; onClick: () => void }): ReactNode {
   return (
-    <button
-      type="button"
-      className="button button--secondary"
-      onClick={() => {
-        onPress(action);
-      }}
-    >
+    <button type="button" className="button button--secondary" onClick={onClick}>
       {label}
     </button>
   );

@@ -1,6 +1,5 @@
 import { EXAMPLES_LOAD_FAILURE, loadExampleContracts } from '../../examples/loadExampleContracts';
 import type { Boot, OpenedWork } from '../session/Boot';
-import { preserveFocus } from '../session/focusEditor';
 import type { Notice, NoticeContext } from '../session/Notice';
 import { createState, DEFAULT_OPTIONS, type WorkbenchOptions, type WorkbenchState } from '../session/WorkbenchState';
 import { applyLinkOptions, type LinkOptions } from '../session/readLinkOptions';
@@ -49,9 +48,7 @@ export async function openRequestedExample(linkOptions: LinkOptions): Promise<Op
 function createFailureNotice(linkOptions: LinkOptions): Notice {
   const retry = async ({ setNotice, replaceState }: NoticeContext): Promise<void> => {
     // Removes the notice during the attempt, so that screen readers announce the notice about another failure.
-    preserveFocus(() => {
-      setNotice(undefined);
-    });
+    setNotice(undefined);
     const opened = await openRequestedExample(linkOptions);
     setNotice(opened?.notice);
     if (opened?.contracts !== undefined) replaceState(opened.contracts, REPLACED);

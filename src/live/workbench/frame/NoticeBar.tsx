@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import StorageFailureNotice from '../../storage/StorageFailureNotice';
 import { downloadWork } from '../session/downloadWork';
 import { preserveFocus } from '../session/focusEditor';
-import type { Notice } from '../session/Notice';
+import type { Notice, NoticeContext } from '../session/Notice';
 import type { WorkbenchSession } from '../session/useWorkbenchSession';
 import PreviousWork from './PreviousWork';
 import controlStyles from '../parts/controls.module.css';
@@ -10,10 +10,11 @@ import styles from './NoticeBar.module.css';
 
 /** The last notice, a button that undoes the last action, previous work, and a warning if work may be lost. */
 export default function NoticeBar({ session }: { session: WorkbenchSession }): ReactNode {
-  const { notice, setNotice, undoableAction, undo, previousWork } = session;
-  const dismiss = (): void => {
+  const { notice, replaceState, undoableAction, undo, previousWork } = session;
+  const setNotice = (next: Notice | undefined): void => {
+    // The button that the reader pressed disappears with its notice.
     preserveFocus(() => {
-      setNotice(undefined);
+      session.setNotice(next);
     });
   };
 
@@ -21,7 +22,7 @@ export default function NoticeBar({ session }: { session: WorkbenchSession }): R
     <div className={styles.notices}>
       {/* Always rendered, because screen readers announce changes only in a live region that already exists. */}
       <div role="status" className={styles.notice} data-failure={notice?.isFailure === true ? '' : undefined}>
-        {notice === undefined ? null : <NoticeContent {...{ notice, session }} onDismiss={dismiss} />}
+        {notice === undefined ? null : <NoticeContent notice={notice} context={{ replaceState, setNotice }} />}
       </div>
       <div role="status" className={styles.notice}>
         {undoableAction === undefined ? null : (
@@ -51,11 +52,10 @@ export default function NoticeBar({ session }: { session: WorkbenchSession }): R
 
 interface NoticeContentProps {
   notice: Notice;
-  session: WorkbenchSession;
-  onDismiss: () => void;
+  context: NoticeContext;
 }
 
-function NoticeContent({ notice: { text, link, action }, session, onDismiss }: NoticeContentProps): ReactNode {
+function NoticeContent({ notice: { text, link, action }, context }: NoticeContentProps): ReactNode {
   return (
     <>
       <span>{text}</span>
@@ -75,13 +75,19 @@ function NoticeContent({ notice: { text, link, action }, session, onDismiss }: N
           type="button"
           className={controlStyles.action}
           onClick={() => {
-            action.run(session);
+            action.run(context);
           }}
         >
           {action.label}
         </button>
       )}
-      <button type="button" className={controlStyles.action} onClick={onDismiss}>
+      <button
+        type="button"
+        className={controlStyles.action}
+        onClick={() => {
+          context.setNotice(undefined);
+        }}
+      >
         Dismiss
       </button>
     </>

@@ -28,9 +28,6 @@ const COMMAND_LINE_ADVICE = 'Open a smaller file, or use the command line.';
 /** Advice about an archive that is too large. */
 const UNPACK_ADVICE = 'Unpack it, and open the files that you need.';
 
-/** Number of bytes of a long file that are decoded at once. */
-const DECODED_PART_SIZE = 500_000;
-
 const CONTRACT_EXTENSION = /\.ws$/i;
 
 /** File types that the file dialog offers. */
@@ -159,36 +156,36 @@ async function unpackZip({ path, file }: ReadableFile, problems: string[]): Prom
 /** @throws ReaderError if the file cannot be read, is too large, or is not UTF-8 */
 async function readText(file: File, path: string): Promise<string> {
   const bytes = await readBytes(file, path, COMMAND_LINE_ADVICE);
-  return normalizeLineBreaks(decode(path, () => new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
+  try {
+    return normalizeLineBreaks(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch (error) {
+    throw createEncodingError(path, error);
+  }
 }
 
 /**
- * Copies a long file to a blob, because the file may change or disappear while the page is open. The bytes are decoded
- * in parts to check that they are UTF-8, so that the page never holds the whole text.
+ * Copies a long file to a blob, because the file may change or disappear while the page is open. The stream decodes the
+ * bytes in chunks to check that they are UTF-8, so that the page never holds the whole text.
  *
  * @throws ReaderError if the file cannot be read, is too large, or is not UTF-8
  */
 async function copyLongFile(file: File, path: string): Promise<Blob> {
-  const bytes = await readBytes(file, path, COMMAND_LINE_ADVICE);
-  decode(path, () => {
-    const decoder = new TextDecoder('utf-8', { fatal: true });
-    for (let start = 0; start < bytes.length; start += DECODED_PART_SIZE) {
-      decoder.decode(bytes.subarray(start, start + DECODED_PART_SIZE), { stream: true });
-    }
-    decoder.decode();
-  });
-  return new Blob([bytes]);
+  const blob = new Blob([await readBytes(file, path, COMMAND_LINE_ADVICE)]);
+  try {
+    await blob
+      .stream()
+      .pipeThrough(new TextDecoderStream('utf-8', { fatal: true }))
+      .pipeTo(new WritableStream());
+  } catch (error) {
+    throw createEncodingError(path, error);
+  }
+  return blob;
 }
 
-/** @throws ReaderError if `decodeBytes` throws an error, because the file is not UTF-8 */
-function decode<Result>(path: string, decodeBytes: () => Result): Result {
-  try {
-    return decodeBytes();
-  } catch (error) {
-    throw new ReaderError(`${path} is not UTF-8 text and was not opened. Save it as UTF-8 and open it again.`, {
-      cause: error,
-    });
-  }
+function createEncodingError(path: string, cause: unknown): ReaderError {
+  return new ReaderError(`${path} is not UTF-8 text and was not opened. Save it as UTF-8 and open it again.`, {
+    cause,
+  });
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Replacers } from './Undo';
 
-/** Functions of the workbench that the action of a notice may call. */
+/** Functions of the workbench that the action of a notice may call. `setNotice` keeps the focus of the reader. */
 export interface NoticeContext extends Pick<Replacers, 'replaceState'> {
   setNotice: (notice: Notice | undefined) => void;
 }

@@ -28,9 +28,9 @@ export async function copyLink(session: WorkbenchSession): Promise<Notice> {
     const text = 'A link requires a valid package name. Correct the name in the options of the mode Write first.';
     return { text, isFailure: true };
   }
-  const action = {
+  const action: Notice['action'] = {
     label: 'Download the files instead',
-    run: () => void downloadZip('shared-files', () => listFiles(session)).then(session.setNotice),
+    run: ({ setNotice }) => void downloadZip('shared-files', () => listFiles(session)).then(setNotice),
   };
   const link = createLink(session);
   try {
