@@ -101,7 +101,7 @@ for (const width of [1280, 360]) {
 }
 
 test('a check before the compiler has loaded shows that it is loading', async ({ page }) => {
-  const release = await holdWorkerMessages(page, 'kind', 'ready');
+  const release = await holdWorkerMessages(page, 'ready');
   await openPage(page, TOUR);
   const lesson = findLesson(page, first!.name);
   await write(await start(lesson), wrong['missing-comma']!);
