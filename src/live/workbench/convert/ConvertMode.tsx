@@ -119,7 +119,7 @@ function DocumentPane({ position, ...props }: DocumentPaneProps): ReactNode {
  * Hint about the documents that the editor accepts. If there is a document and only one pane is shown, the status of
  * the conversion replaces the hint, with a button that shows the result.
  */
-function DocumentHead({ document: { text }, conversion, session, onLoad, onShowResult }: DocumentHeadProps): ReactNode {
+function DocumentHead({ document: { text }, conversion, onLoad, onShowResult }: DocumentHeadProps): ReactNode {
   const isBlank = typeof text === 'string' && text.trim() === '';
   return (
     <>
@@ -128,7 +128,7 @@ function DocumentHead({ document: { text }, conversion, session, onLoad, onShowR
       </p>
       {isBlank ? null : (
         <div className={styles.narrow}>
-          <ConversionStatus {...{ conversion, session, onLoad }}>
+          <ConversionStatus {...{ conversion, onLoad }}>
             <button type="button" className={controlStyles.strongAction} onClick={onShowResult}>
               {labelResult(conversion)}
             </button>
@@ -144,7 +144,7 @@ function labelResult({ contract, problem }: Conversion): string {
   return contract === undefined ? 'Show the result' : 'Show the contract';
 }
 
-type DocumentHeadProps = Pick<DocumentPaneProps, 'document' | 'conversion' | 'session' | 'onLoad' | 'onShowResult'>;
+type DocumentHeadProps = Pick<DocumentPaneProps, 'document' | 'conversion' | 'onLoad' | 'onShowResult'>;
 
 interface DocumentBarProps extends Pick<DocumentPaneProps, 'session' | 'document' | 'onOpen'> {
   /** Format that was detected in the document; undefined if the reader chose one, and if there is none. */
@@ -242,7 +242,7 @@ function ResultPane({ document, conversion, session, pane, onLoad, onShow }: Res
     <section ref={pane} className={paneStyles.pane} aria-label="Converted contract" aria-busy={isBusy}>
       <ResultBar conversion={conversion} session={session} />
       <ResultText {...conversion} jump={jump} />
-      <ConversionStatus {...{ conversion, session, onLoad }} />
+      <ConversionStatus {...{ conversion, onLoad }} />
       {isYaml ? (
         <p className={paneStyles.hint}>
           The document is YAML, which the converters do not read: it was converted to JSON first.

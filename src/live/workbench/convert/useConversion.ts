@@ -5,7 +5,7 @@ import { SiteWorker } from '@site/src/client/SiteWorker';
 import { type CompilerClient, LENGTH_LIMIT } from '../../compiler/LiveCompiler';
 import { getCompiler } from '../../compiler/getCompiler';
 import { readLongText } from '../../storage/longTexts';
-import { type Outcome, useOutcome, useRepeatable, useResponseState } from '../session/useResponseState';
+import { type Outcome, useLatestOutcome, useOutcome, useRepeatable } from '../session/useResponseState';
 import { useWorker } from '../../workers/useWorker';
 import { DocumentReader } from './DocumentReader';
 import type { LossList, ReadDocument } from './documentMessages';
@@ -17,10 +17,10 @@ export interface Conversion {
   /** Format that the document was converted from: the reader's choice, otherwise the detected format. */
   format: Converter | undefined;
   isYaml: boolean;
-  /** Problem with the document, as a message for readers. */
+  /** Problem with the document, or a failure of this page, as a message for readers. */
   problem: string | undefined;
-  /** Whether the problem is a failure of this page, so that another attempt may succeed. */
-  canRetry: boolean;
+  /** Converts the document again; undefined unless this page failed, so that another attempt may succeed. */
+  retry: (() => void) | undefined;
   /** Position of the problem in the document. */
   position: DocumentPlace | undefined;
   /** Whether a newer document is being converted, so that the other values belong to an earlier one. */
@@ -42,19 +42,27 @@ export interface LossReport extends Outcome<LossList> {
   retry: () => void;
 }
 
-export type ContractCheck = Outcome<{ diagnostics: readonly Diagnostic[] }>;
+interface CheckedContract {
+  diagnostics: readonly Diagnostic[];
+}
 
-type Converted = Pick<Conversion, 'contract' | 'format' | 'isYaml' | 'problem' | 'canRetry' | 'position'> & {
+export interface ContractCheck extends Outcome<CheckedContract> {
+  /** Checks the contract again; undefined unless the check failed, so that another attempt may succeed. */
+  retry: (() => void) | undefined;
+}
+
+interface Converted extends Pick<Conversion, 'contract' | 'format' | 'isYaml' | 'position'> {
+  /** Problem with the document, as a message for readers. */
+  mistake: string | undefined;
   /** Document to which the result belongs. */
   source: WorkbenchDocument | undefined;
-};
+}
 
 const NO_RESULT: Converted = {
   contract: undefined,
   format: undefined,
   isYaml: false,
-  problem: undefined,
-  canRetry: false,
+  mistake: undefined,
   position: undefined,
   source: undefined,
 };
@@ -80,26 +88,33 @@ export function useConversion(document: WorkbenchDocument, canLoad: boolean): Co
     setLastRead(undefined);
     setStoppedDocument(isNowStopped ? document : undefined);
   };
-  const ask = useCallback(async () => {
+  const readAndConvert = useCallback(async () => {
     const read = await reader.read(await readText(document));
     setLastRead(document);
     return convert(client, read, document);
   }, [client, reader, document]);
-  const fail = useCallback(
-    (problem: string) => ({ ...NO_RESULT, problem, canRetry: true, source: document }),
-    [document],
-  );
   const isBlank = typeof text === 'string' && text.trim() === '';
   const shouldConvert = canLoad && !isBlank && !isStopped;
-  const { source, ...converted } = useResponseState(NO_RESULT, { ask: shouldConvert ? ask : undefined, fail });
+  const { ask, repeat } = useRepeatable(shouldConvert ? readAndConvert : undefined);
+  const { source, mistake, problem, isPending, ...converted } = useLatestOutcome({ ask, empty: NO_RESULT });
   const check = useContractCheck(converted.contract);
   const report = useLossReport(reader, source, converted.contract);
 
   const status = { isReading: lastRead !== document, isStopped, setStopped };
-  if (isBlank || (isStopped && source !== document)) {
-    return { ...NO_RESULT, ...status, isBusy: false, check: undefined, report: undefined };
+  if (isBlank || isStopped) {
+    const nothing = { problem: undefined, retry: undefined, check: undefined, report: undefined };
+    return { ...NO_RESULT, ...status, ...nothing, isBusy: false };
   }
-  return { ...converted, ...status, isBusy: shouldConvert && source !== document, check, report };
+  const retry = (): void => {
+    setLastRead(undefined);
+    repeat();
+  };
+  return {
+    ...{ ...converted, ...status, check, report },
+    isBusy: shouldConvert && isPending,
+    problem: problem ?? mistake,
+    retry: problem === undefined ? undefined : retry,
+  };
 }
 
 const NO_LOSSES: LossList = { losses: [], counts: { refused: 0, wire: 0, rule: 0, note: 0 } };
@@ -122,7 +137,7 @@ function useLossReport(
   return outcome && { ...outcome, retry: repeat };
 }
 
-const NO_DIAGNOSTICS = { diagnostics: [] };
+const NO_DIAGNOSTICS: CheckedContract = { diagnostics: [] };
 
 /**
  * Checks a converted contract, unless it is longer than `LENGTH_LIMIT`. The check has its own time limit, so the
@@ -131,13 +146,15 @@ const NO_DIAGNOSTICS = { diagnostics: [] };
 function useContractCheck(contract: ContractSource | undefined): ContractCheck | undefined {
   const [client] = useState(() => getCompiler().connect());
   const isLong = contract !== undefined && contract.text.length > LENGTH_LIMIT;
-  const ask = useMemo(() => {
+  const checkContract = useMemo(() => {
     if (contract === undefined || isLong) return undefined;
     return async () => ({ diagnostics: await client.check({ files: { [contract.path]: contract.text } }) });
   }, [client, contract, isLong]);
-  const outcome = useOutcome<{ diagnostics: readonly Diagnostic[] }>({ ask, empty: NO_DIAGNOSTICS });
+  const { ask, repeat } = useRepeatable(checkContract);
+  const outcome = useOutcome<CheckedContract>({ ask, empty: NO_DIAGNOSTICS });
 
-  return isLong ? { ...NO_DIAGNOSTICS, problem: describeLong(contract.text.length) } : outcome;
+  if (isLong) return { ...NO_DIAGNOSTICS, problem: describeLong(contract.text.length), retry: undefined };
+  return outcome && { ...outcome, retry: outcome.problem === undefined ? undefined : repeat };
 }
 
 function describeLong(length: number): string {
@@ -158,14 +175,14 @@ async function convert(
   read: ReadDocument | { problem: string },
   source: WorkbenchDocument,
 ): Promise<Converted> {
-  if ('problem' in read) return { ...NO_RESULT, problem: read.problem, source };
+  if ('problem' in read) return { ...NO_RESULT, mistake: read.problem, source };
   const { json, isYaml, format: detectedFormat } = read;
   const format = source.format ?? detectedFormat;
-  if (format === undefined) return { ...NO_RESULT, isYaml, problem: UNKNOWN_FORMAT, source };
+  if (format === undefined) return { ...NO_RESULT, isYaml, mistake: UNKNOWN_FORMAT, source };
   const response = await client.convert({ format, text: json, path: nameDocument(source.path) });
   const result = { ...NO_RESULT, format, isYaml, source };
   // The position is dropped for YAML, because it is a position in the converted JSON, which is not shown.
   return response.ok
     ? { ...result, contract: response.contract }
-    : { ...result, problem: response.message, position: isYaml ? undefined : response.place };
+    : { ...result, mistake: response.message, position: isYaml ? undefined : response.place };
 }
