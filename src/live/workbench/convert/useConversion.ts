@@ -8,7 +8,7 @@ import { readLongText } from '../../storage/longTexts';
 import { type Outcome, useLatestOutcome, useOutcome, useRepeatable } from '../session/useResponseState';
 import { useWorker } from '../../workers/useWorker';
 import { DocumentReader } from './DocumentReader';
-import type { LossList, ReadDocument } from './documentMessages';
+import { type LossList, NO_LOSSES, type ReadDocument } from './documentMessages';
 import type { WorkbenchDocument } from './documentWork';
 import { nameDocument } from './readDocument';
 
@@ -116,8 +116,6 @@ export function useConversion(document: WorkbenchDocument, canLoad: boolean): Co
     retry: problem === undefined ? undefined : retry,
   };
 }
-
-const NO_LOSSES: LossList = { losses: [], counts: { refused: 0, wire: 0, rule: 0, note: 0 } };
 
 /**
  * Compares a document with the contract that it was converted to. Returns undefined until the comparison is finished.

@@ -3,11 +3,12 @@ import { expect, it, vi } from 'vitest';
 import type { Effect, LocatedLoss } from '@site/lib/losses/types';
 import { mount } from '../../../__tests__/mount';
 import ConversionStatus from '../ConversionStatus';
+import { NO_LOSSES } from '../documentMessages';
 import type { Conversion } from '../useConversion';
 
 const CHECK = { diagnostics: [], problem: undefined, retry: undefined };
 
-const REPORT = { losses: [], counts: { refused: 0, wire: 0, rule: 0, note: 0 }, problem: undefined, retry: vi.fn() };
+const REPORT = { ...NO_LOSSES, problem: undefined, retry: vi.fn() };
 
 const CONVERSION: Conversion = {
   contract: { path: 'document.ws', text: 'type A { a: String }' },
@@ -17,7 +18,9 @@ const CONVERSION: Conversion = {
 
 /** Renders the status of a conversion, and returns its tone, its text and the labels of its buttons. */
 async function show(changed: Partial<Conversion>): Promise<string[]> {
-  const { host, unmount } = await mount(<ConversionStatus conversion={{ ...CONVERSION, ...changed }} onLoad={undefined} />);
+  const { host, unmount } = await mount(
+    <ConversionStatus conversion={{ ...CONVERSION, ...changed }} onLoad={undefined} />,
+  );
   const status = host.querySelector<HTMLElement>('[role=status]')!;
   const buttons = [...host.querySelectorAll('button')].map(({ textContent }) => textContent);
   const shown = [status.dataset.tone ?? '', status.textContent, ...buttons];
@@ -31,9 +34,9 @@ function createReport(effect: Effect): Conversion['report'] {
   return { ...REPORT, losses, counts: { ...REPORT.counts, [effect]: 1 } };
 }
 
-function createCheck(isWarning: boolean): Conversion['check'] {
+function createCheck(isWarning: true | undefined): Conversion['check'] {
   const place = { path: 'document.ws', line: 1, column: 1, offset: 0, length: 1 };
-  return { ...CHECK, diagnostics: [{ message: 'A', source: 'compiler', isWarning, ...place }] };
+  return { ...CHECK, diagnostics: [{ message: 'A', source: 'compiler', ...(isWarning && { isWarning }), ...place }] };
 }
 
 it('only a conversion without problems, warnings and losses is green', async () => {
@@ -41,7 +44,7 @@ it('only a conversion without problems, warnings and losses is green', async () 
   expect(await show({ check: undefined })).toEqual(['busy', 'Converted. Checking…']);
   expect(await show({ report: undefined })).toEqual(['busy', 'Converted. Checking…']);
   expect(await show({ check: createCheck(true) })).toEqual(['warning', 'Converted, with warnings']);
-  expect(await show({ check: createCheck(false) })).toEqual([
+  expect(await show({ check: createCheck(undefined) })).toEqual([
     'bad',
     'Converted, but the compiler refuses the contract',
   ]);

@@ -4,7 +4,7 @@ import { mount, perform } from '../../../__tests__/mount';
 import { ReaderError } from '@site/src/client/ReaderError';
 import { type Conversion, useConversion } from '../useConversion';
 import type { WorkbenchDocument } from '../documentWork';
-import type { DocumentResponse, DocumentRequest } from '../documentMessages';
+import { type DocumentResponse, type DocumentRequest, NO_LOSSES } from '../documentMessages';
 import { readDocument } from '../readDocument';
 import { holdText, LONG_TEXT_LIMIT } from '../../../storage/longTexts';
 
@@ -69,7 +69,7 @@ beforeEach(() => {
   // jsdom has no IndexedDB.
   vi.spyOn(console, 'warn').mockReturnValue();
   sent.length = 0;
-  report = { losses: [LOSS], counts: { refused: 0, wire: 0, rule: 0, note: 1 } };
+  report = { losses: [LOSS], counts: { ...NO_LOSSES.counts, note: 1 } };
   vi.stubGlobal('Worker', ReadingWorker);
 });
 
@@ -271,7 +271,7 @@ it('a report appears after the contract, belongs only to it, and changes nothing
       report: { losses: [], problem: 'The document is too large.' },
     });
   });
-  report = { losses: [LOSS], counts: { refused: 0, wire: 0, rule: 0, note: 1 } };
+  report = { losses: [LOSS], counts: { ...NO_LOSSES.counts, note: 1 } };
   await perform(() => {
     seen.at(-1)?.report?.retry();
   });
