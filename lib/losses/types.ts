@@ -18,7 +18,7 @@ export type Effect = (typeof EFFECTS)[number];
 export interface Loss {
   /** JSON pointer to the part of the document: `/components/schemas/Isbn/pattern`. */
   pointer: string;
-  /** Kind of the loss, usually the key in the document. For a refused name, the whole sentence. */
+  /** Kind of the loss. A pointer has at most one loss of each kind. Usually the key in the document. */
   kind: string;
   effect: Effect;
   /** Description for readers. */

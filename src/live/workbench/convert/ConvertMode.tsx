@@ -16,7 +16,7 @@ import ProblemList from '../../editor/ProblemList';
 import { holdText, LONG_TEXT_LIMIT } from '../../storage/longTexts';
 import ConversionStatus from './ConversionStatus';
 import { EXAMPLE } from './exampleDocument';
-import { DOCUMENT_WORK, type WorkbenchDocument, toDocument, toTexts } from './documentWork';
+import { DOCUMENT_WORK, isBlank, type WorkbenchDocument, toDocument, toTexts } from './documentWork';
 import LongDocument from './LongDocument';
 import LossSection from './LossSection';
 import { type Conversion, useConversion } from './useConversion';
@@ -119,14 +119,14 @@ function DocumentPane({ position, ...props }: DocumentPaneProps): ReactNode {
  * Hint about the documents that the editor accepts. If there is a document and only one pane is shown, the status of
  * the conversion replaces the hint, with a button that shows the result.
  */
-function DocumentHead({ document: { text }, conversion, onLoad, onShowResult }: DocumentHeadProps): ReactNode {
-  const isBlank = typeof text === 'string' && text.trim() === '';
+function DocumentHead({ document, conversion, onLoad, onShowResult }: DocumentHeadProps): ReactNode {
+  const hasText = !isBlank(document);
   return (
     <>
-      <p className={clsx(paneStyles.hint, !isBlank && styles.wide)}>
+      <p className={clsx(paneStyles.hint, hasText && styles.wide)}>
         Paste or drop OpenAPI 2 or 3, in JSON or YAML, or an Avro schema. Nothing leaves your browser.
       </p>
-      {isBlank ? null : (
+      {hasText ? (
         <div className={styles.narrow}>
           <ConversionStatus {...{ conversion, onLoad }}>
             <button type="button" className={controlStyles.strongAction} onClick={onShowResult}>
@@ -134,7 +134,7 @@ function DocumentHead({ document: { text }, conversion, onLoad, onShowResult }: 
             </button>
           </ConversionStatus>
         </div>
-      )}
+      ) : null}
     </>
   );
 }

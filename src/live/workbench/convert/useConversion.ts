@@ -9,7 +9,7 @@ import { type Outcome, useLatestOutcome, useOutcome, useRepeatable } from '../se
 import { useWorker } from '../../workers/useWorker';
 import { DocumentReader } from './DocumentReader';
 import { type LossList, NO_LOSSES, type ReadDocument } from './documentMessages';
-import type { WorkbenchDocument } from './documentWork';
+import { isBlank, type WorkbenchDocument } from './documentWork';
 import { nameDocument } from './readDocument';
 
 export interface Conversion {
@@ -76,7 +76,6 @@ const UNKNOWN_FORMAT =
  * @param canLoad - whether the compiler may be loaded
  */
 export function useConversion(document: WorkbenchDocument, canLoad: boolean): Conversion {
-  const { text } = document;
   const [client] = useState(() => getCompiler().connect());
   const reader = useWorker(() => new DocumentReader(startReader));
   const [stoppedDocument, setStoppedDocument] = useState<WorkbenchDocument>();
@@ -93,15 +92,15 @@ export function useConversion(document: WorkbenchDocument, canLoad: boolean): Co
     setLastRead(document);
     return convert(client, read, document);
   }, [client, reader, document]);
-  const isBlank = typeof text === 'string' && text.trim() === '';
-  const shouldConvert = canLoad && !isBlank && !isStopped;
+  const hasNothing = isBlank(document) || isStopped;
+  const shouldConvert = canLoad && !hasNothing;
   const { ask, repeat } = useRepeatable(shouldConvert ? readAndConvert : undefined);
   const { source, mistake, problem, isPending, ...converted } = useLatestOutcome({ ask, empty: NO_RESULT });
   const check = useContractCheck(converted.contract);
   const report = useLossReport(reader, source, converted.contract);
 
   const status = { isReading: lastRead !== document, isStopped, setStopped };
-  if (isBlank || isStopped) {
+  if (hasNothing) {
     const nothing = { problem: undefined, retry: undefined, check: undefined, report: undefined };
     return { ...NO_RESULT, ...status, ...nothing, isBusy: false };
   }
