@@ -92,7 +92,7 @@ test('a comparison whose script could not be loaded can be tried again', async (
   isOffline = false;
   await retry.click();
   await expect(status).toBeFocused();
-  await expect(status).toHaveText('1 change');
+  await expect(status).toHaveText('1 change, 1 breaking');
   await expect(retry).toHaveCount(0);
 });
 
