@@ -139,6 +139,78 @@ function readText$1(parent, key) {
 function toText(value) {
 	return typeof value === "string" ? value : JSON.stringify(value);
 }
+// lib/losses/findCodeProblems.ts
+/** Methods of every Java object. No component of a record can have one of these names. */
+const OBJECT_METHODS = toSet("clone finalize getClass hashCode notify notifyAll toString wait");
+/** Words that cannot be the name of a method in Java. */
+const JAVA_KEYWORDS = toSet("abstract assert boolean break byte case catch char class const continue default do double else enum extends false", "final finally float for goto if implements import instanceof int interface long native new null package private", "protected public return short static strictfp super switch synchronized this throw throws transient true try void", "volatile while");
+/** Names that the generated TypeScript of an endpoint uses for something else. */
+const TYPESCRIPT_NAMES = toSet("Error Wirespec");
+const BODY = { name: "body" };
+function toSet(...lines) {
+	return new Set(lines.flatMap((line) => line.split(" ")));
+}
+/**
+* Finds the names from which no working code can be generated.
+*
+* @param names - names of the fields of a type, of the parameters of a request, or of the headers of a response
+* @param hasBody - whether the names belong to a request or a response with a body, which generated code calls `body`;
+*   undefined for fields
+* @returns a sentence for each of these names
+*/
+function findCodeProblems(names, hasBody) {
+	const problems = /* @__PURE__ */ new Map();
+	const first = /* @__PURE__ */ new Map();
+	for (const key of hasBody === true ? listCodeNames(BODY.name, true) : []) first.set(key, BODY);
+	for (const name of names) {
+		const keys = listCodeNames(name.name, hasBody !== void 0);
+		const other = keys.map((key) => first.get(key)).find((it) => it !== void 0);
+		for (const key of keys) if (!first.has(key)) first.set(key, name);
+		const problem = other === void 0 ? describeRecord(name.name) : describeRepeated(name, other);
+		if (problem !== void 0) problems.set(name, problem);
+	}
+	return problems;
+}
+/**
+* Returns the names that generated code gives to a name of the contract: without and with the option `--ir`. Java and,
+* with `--ir`, TypeScript write `loanId` for `loan-id`. With `--ir`, they also change the first letter.
+*/
+function listCodeNames(name, isParameter) {
+	const joined = name.replaceAll(/-+(.?)/g, (_, letter) => letter.toUpperCase());
+	return [joined, `${isParameter || name.includes("-") ? joined.charAt(0).toLowerCase() + joined.slice(1) : joined} --ir`];
+}
+function describeRepeated({ name, isPath = false }, other) {
+	const hasPath = isPath || other.isPath === true;
+	const advice = hasPath ? "rename the path parameter, whose name is not sent" : "rename or delete one of them";
+	if (other === BODY) return `generated code calls the body \`${BODY.name}\`, too: ${hasPath ? advice : "rename this part"}`;
+	return other.name === name ? `the contract has two parts called \`${name}\` here: ${advice}` : `\`${other.name}\` and \`${name}\` become the same name in generated code, for example in Java: ${advice}`;
+}
+function describeRecord(name) {
+	return OBJECT_METHODS.has(listCodeNames(name, false)[0]) ? `no Java record can contain \`${name}\`: rename it, or generate another language` : void 0;
+}
+/** Describes why no working code can be generated from the name of an endpoint; undefined if it can be. */
+function findEndpointProblem(name) {
+	const method = name.charAt(0).toLowerCase() + name.slice(1);
+	const advice = `change the \`operationId\`, or rename the endpoint \`${name}\``;
+	if (JAVA_KEYWORDS.has(method)) return `the method in Java would be the keyword \`${method}\`: ${advice}`;
+	return TYPESCRIPT_NAMES.has(name) ? `generated TypeScript uses \`${name}\` for something else: ${advice}` : void 0;
+}
+/**
+* Finds the names of definitions that differ only in case from an earlier one. Their files differ only in case, too.
+*
+* @returns a sentence for each of these names
+*/
+function findCaseProblems(names) {
+	const problems = /* @__PURE__ */ new Map();
+	const first = /* @__PURE__ */ new Map();
+	for (const name of names) {
+		const key = name.toLowerCase();
+		const other = first.get(key);
+		if (other === void 0) first.set(key, name);
+		else if (other !== name) problems.set(name, `the files of \`${other}\` and \`${name}\` differ only in case: rename one, because TypeScript refuses such files, and Windows and macOS keep only one of them`);
+	}
+	return problems;
+}
 // lib/losses/LossList.ts
 /** Effects of keys that a contract cannot express. Other keys only contain information for people or for deployment. */
 const KEY_EFFECTS = new Map([
@@ -562,6 +634,11 @@ var AvroComparison = class {
 		this.losses.add("wire", pointer, kind, sentence);
 	}
 	#compareFields(pointer, schema, fields) {
+		for (const [field, problem] of findCodeProblems(fields)) {
+			const index = readList(schema, "fields").findLastIndex((it) => readText$1(it, "name") === field.name);
+			const fieldPointer = index < 0 ? pointer : joinPointer(pointer, "fields", index);
+			this.losses.add("code", fieldPointer, `name ${field.name}`, problem);
+		}
 		for (const [index, field] of readList(schema, "fields").entries()) {
 			if (!isJsonObject(field)) continue;
 			const [fieldPointer, name] = [joinPointer(pointer, "fields", index), readText$1(field, "name")];
@@ -917,6 +994,7 @@ var SchemaComparison = class {
 			if (field === void 0) this.#addMissingProperty(property.pointer, key, `\`${formatType(type)}\``);
 			else this.compareValue(property, field.type, required.has(key), toTypeName(name, key), field.annotations);
 		}
+		for (const [field, problem] of findCodeProblems(fields)) this.#losses.add("code", properties.get(field.name)?.pointer ?? pointer, `name ${field.name}`, problem);
 		for (const field of fields.filter((it) => !properties.has(it.name))) this.#losses.add("wire", pointer, `added ${field.name}`, `the contract adds \`${field.name}\``);
 	}
 	/** @param owner - type of the contract that lacks the property, for readers */
@@ -963,7 +1041,7 @@ var SchemaComparison = class {
 	}
 	/** Returns the name of the type that has the same name as a schema; undefined if there is none. */
 	#findTypeName(key) {
-		return [...this.#types.keys()].find((name) => key !== void 0 && isSameName(name, key));
+		return key === void 0 ? void 0 : findSameName([...this.#types.keys()], key);
 	}
 	#compareUnion(part, type, definition, name) {
 		const key = readList(part.value, "oneOf").length > 0 ? "oneOf" : "anyOf";
@@ -981,7 +1059,7 @@ var SchemaComparison = class {
 			return;
 		}
 		const names = options.map(({ value }) => splitPointer(readText$1(value, "$ref").replace(/^[^#]*#/, "")).at(-1));
-		const known = names.map((it) => definition.members.find((member) => it !== void 0 && isSameName(member, it)));
+		const known = names.map((it) => it === void 0 ? void 0 : findSameName(definition.members, it));
 		const unmatched = definition.members.filter((member) => !known.includes(member));
 		const missing = [];
 		for (const [index, option] of options.entries()) {
@@ -998,12 +1076,16 @@ var SchemaComparison = class {
 	}
 };
 /**
-* Returns whether two names are equal apart from case, and from characters other than letters and digits. Converters
-* remove hyphens and capitalize names.
+* Finds the name of the contract that represents a name of the document. Converters remove hyphens and capitalize names.
+*
+* @returns the name that is equal apart from the first letter and from characters other than letters and digits;
+*   otherwise, the one that is also equal in lower case
 */
-function isSameName(one, other) {
-	const [left = "", right = ""] = [one, other].map((name) => name.replaceAll(/[^A-Za-z0-9]/g, "").toLowerCase());
-	return left === right;
+function findSameName(names, wanted) {
+	const normalize = (name) => name.replaceAll(/[^A-Za-z0-9]/g, "");
+	const capitalize = (name) => name.charAt(0).toUpperCase() + name.slice(1);
+	const key = capitalize(normalize(wanted));
+	return names.find((name) => capitalize(normalize(name)) === key) ?? names.find((name) => normalize(name).toLowerCase() === key.toLowerCase());
 }
 function findKind(schema) {
 	const kinds = [schema.type].flat().filter((kind) => kind !== "null");
@@ -1111,6 +1193,7 @@ var OpenApiComparison = class {
 			const route = toRoute(endpoint.method, endpoint.path);
 			routes.set(route, [...routes.get(route) ?? [], endpoint]);
 		}
+		const caseProblems = findCaseProblems(this.#contract.endpoints.map(({ name }) => name));
 		this.#losses.addUnknownKeys("", this.#document, ROOT_KEYS);
 		this.#losses.addUnknownKeys("/info", readObject(this.#document, "info"), /* @__PURE__ */ new Set(["title", "version"]));
 		this.#losses.addUnknownKeys("/components", readObject(this.#document, "components"), COMPONENTS_KEYS);
@@ -1131,6 +1214,8 @@ var OpenApiComparison = class {
 					continue;
 				}
 				if (path.length > 1 && path.endsWith("/") && !endpoint.path.endsWith("/")) this.#addLoss(item.pointer, "path", `the path became \`${endpoint.path}\`, without the last \`/\``);
+				const problem = findEndpointProblem(endpoint.name) ?? caseProblems.get(endpoint.name);
+				if (problem !== void 0) this.#losses.add("code", operation.pointer, "endpoint name", problem);
 				this.#compareOperation(operation, endpoint, this.#listParameters(item, operation));
 			}
 		}
@@ -1140,17 +1225,26 @@ var OpenApiComparison = class {
 	#addLoss(pointer, kind, sentence, repair) {
 		this.#losses.add("wire", pointer, kind, sentence, repair);
 	}
+	/** Adds a loss for each name of the list from which no working code can be generated. */
+	#addCodeProblems(names, hasBody) {
+		for (const [{ pointer, name }, problem] of findCodeProblems(names, hasBody)) this.#losses.add("code", pointer, `name ${name}`, problem);
+	}
 	/** Compares each schema that no operation uses with the type of the same name. */
 	#compareUnusedSchemas() {
 		const [pointer, schemas] = this.#isSwagger ? ["/definitions", readObject(this.#document, "definitions")] : ["/components/schemas", readObject(readObject(this.#document, "components"), "schemas")];
 		const names = [...this.#contract.types.keys()];
+		const caseProblems = findCaseProblems(names);
+		for (const [name, problem] of caseProblems) {
+			const key = Object.keys(schemas).find((it) => findSameName(names, it) === name);
+			this.#losses.add("code", key === void 0 ? pointer : joinPointer(pointer, key), `type ${name}`, problem);
+		}
 		for (const [key, value] of Object.entries(schemas)) {
 			const part = {
 				pointer: joinPointer(pointer, key),
 				value
 			};
 			if (this.#schemas.referenced.has(part.pointer)) continue;
-			const name = names.find((it) => isSameName(it, key));
+			const name = findSameName(names, key);
 			if (name === void 0) this.#losses.add("note", part.pointer, "schema", `\`${key}\` is left out`);
 			else this.#schemas.compare(part, createNamedType(name), toTypeName(key));
 		}
@@ -1172,15 +1266,25 @@ var OpenApiComparison = class {
 			...endpoint.queries,
 			...endpoint.headers
 		]);
+		const pointers = new Map([...unmatched].map((field) => [field, pointer]));
 		for (const parameter of parameters) {
 			const [name, parameterLocation] = [readText$1(parameter.value, "name"), readText$1(parameter.value, "in")];
 			if (parameterLocation === "body") this.#compareBody(parameter, endpoint);
 			else {
 				const found = listFields(endpoint, parameterLocation).filter((field) => isSameParameter(field, name, parameterLocation));
-				for (const field of found) unmatched.delete(field);
+				for (const field of found) {
+					unmatched.delete(field);
+					if (field.name === name) pointers.set(field, parameter.pointer);
+				}
 				this.#compareParameter(parameter, found, endpoint.name);
 			}
 		}
+		const names = [...pointers].map(([field, place]) => ({
+			name: field.name,
+			pointer: place,
+			isPath: endpoint.parameters.includes(field)
+		}));
+		this.#addCodeProblems(names, endpoint.body !== void 0);
 		for (const { name } of unmatched) this.#addLoss(pointer, `added ${name}`, `the contract adds the parameter \`${name}\``);
 		if (!this.#isSwagger && "requestBody" in value) {
 			const body = {
@@ -1209,7 +1313,8 @@ var OpenApiComparison = class {
 			this.#addLoss(pointer, kind, `the ${parameterLocation} parameter \`${name}\` is missing from the contract`);
 			return;
 		}
-		if (found.length > 1) this.#addLoss(pointer, "parameter", `\`${name}\` is in the contract ${found.length} times`);
+		const names = new Set(found.map((it) => `\`${it.name}\``));
+		if (names.size > 1) this.#addLoss(pointer, "parameter", `the contract has ${[...names].join(" and ")}, which are the same header`);
 		const isRequired = parameterLocation === "path" || value.required === true;
 		const schemaName = toTypeName(owner, name);
 		if (this.#isSwagger) {
@@ -1300,6 +1405,11 @@ var OpenApiComparison = class {
 	}
 	#compareResponse({ pointer, value }, response, name) {
 		this.#losses.addUnknownKeys(pointer, value, CONTENT_KEYS, response.annotations);
+		const names = response.headers.map((it) => ({
+			name: it.name,
+			pointer: joinPointer(pointer, "headers", it.name)
+		}));
+		this.#addCodeProblems(names, formatType(response.type) !== "Unit");
 		for (const [key, header] of Object.entries(readObject(value, "headers"))) {
 			const part = this.#schemas.resolve({
 				pointer: joinPointer(pointer, "headers", key),
@@ -1365,12 +1475,14 @@ function isSameParameter(field, name, parameterLocation) {
 /**
 * Effects of a loss on programs, the most severe first:
 * - `refused`: the compiler refuses the contract.
+* - `code`: the compiler accepts the contract, but code that it generates does not compile.
 * - `wire`: the JSON or the requests differ.
 * - `rule`: the generated code accepts other values, usually more.
 * - `note`: only information for people or for deployment is lost, or a schema that no operation uses.
 */
 const EFFECTS = [
 	"refused",
+	"code",
 	"wire",
 	"rule",
 	"note"
@@ -1378,6 +1490,7 @@ const EFFECTS = [
 /** Titles of the groups of losses, by effect. */
 const EFFECT_TITLES = {
 	refused: "Refused by the compiler",
+	code: "Generated code does not compile",
 	wire: "Different on the wire",
 	rule: "Checked less strictly",
 	note: "Left out of the contract"

@@ -1,6 +1,7 @@
 import { tryCompilePattern } from '../compiler/readConstraint';
 import { joinPointer, splitPointer } from '../json/pointers';
 import { isJsonObject, type JsonObject, readObject, readProperty, readList, readText, toText } from '../json/objects';
+import { findCodeProblems } from './findCodeProblems';
 import { type LossList, formatKey } from './LossList';
 import {
   type ParsedContract,
@@ -282,6 +283,8 @@ export class SchemaComparison {
       if (field === undefined) this.#addMissingProperty(property.pointer, key, `\`${formatType(type)}\``);
       else this.compareValue(property, field.type, required.has(key), toTypeName(name, key), field.annotations);
     }
+    for (const [field, problem] of findCodeProblems(fields))
+      this.#losses.add('code', properties.get(field.name)?.pointer ?? pointer, `name ${field.name}`, problem);
     for (const field of fields.filter((it) => !properties.has(it.name))) {
       this.#losses.add('wire', pointer, `added ${field.name}`, `the contract adds \`${field.name}\``);
     }
@@ -325,7 +328,7 @@ export class SchemaComparison {
 
   /** Returns the name of the type that has the same name as a schema; undefined if there is none. */
   #findTypeName(key: string | undefined): string | undefined {
-    return [...this.#types.keys()].find((name) => key !== undefined && isSameName(name, key));
+    return key === undefined ? undefined : findSameName([...this.#types.keys()], key);
   }
 
   #compareUnion(part: DocumentPart, type: ParsedType, definition: ParsedDefinition | undefined, name: string): void {
@@ -343,7 +346,7 @@ export class SchemaComparison {
       return;
     }
     const names = options.map(({ value }) => splitPointer(readText(value, '$ref').replace(/^[^#]*#/, '')).at(-1));
-    const known = names.map((it) => definition.members.find((member) => it !== undefined && isSameName(member, it)));
+    const known = names.map((it) => (it === undefined ? undefined : findSameName(definition.members, it)));
     const unmatched = definition.members.filter((member) => !known.includes(member));
     const missing: string[] = [];
     for (const [index, option] of options.entries()) {
@@ -371,12 +374,19 @@ export class SchemaComparison {
 }
 
 /**
- * Returns whether two names are equal apart from case, and from characters other than letters and digits. Converters
- * remove hyphens and capitalize names.
+ * Finds the name of the contract that represents a name of the document. Converters remove hyphens and capitalize names.
+ *
+ * @returns the name that is equal apart from the first letter and from characters other than letters and digits;
+ *   otherwise, the one that is also equal in lower case
  */
-export function isSameName(one: string, other: string): boolean {
-  const [left = '', right = ''] = [one, other].map((name) => name.replaceAll(/[^A-Za-z0-9]/g, '').toLowerCase());
-  return left === right;
+export function findSameName(names: readonly string[], wanted: string): string | undefined {
+  const normalize = (name: string): string => name.replaceAll(/[^A-Za-z0-9]/g, '');
+  const capitalize = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+  const key = capitalize(normalize(wanted));
+  return (
+    names.find((name) => capitalize(normalize(name)) === key) ??
+    names.find((name) => normalize(name).toLowerCase() === key.toLowerCase())
+  );
 }
 
 function findKind(schema: JsonObject): SchemaKind {

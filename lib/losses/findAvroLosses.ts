@@ -1,5 +1,6 @@
 import { joinPointer } from '../json/pointers';
 import { isJsonObject, type JsonObject, readList, readText, toText } from '../json/objects';
+import { findCodeProblems } from './findCodeProblems';
 import { LossList } from './LossList';
 import { type ParsedContract, type ParsedField, createNamedType, formatType, type ParsedType } from './parseContract';
 import type { Loss } from './types';
@@ -58,6 +59,11 @@ class AvroComparison {
   }
 
   #compareFields(pointer: string, schema: JsonObject, fields: readonly ParsedField[]): void {
+    for (const [field, problem] of findCodeProblems(fields)) {
+      const index = readList(schema, 'fields').findLastIndex((it) => readText(it, 'name') === field.name);
+      const fieldPointer = index < 0 ? pointer : joinPointer(pointer, 'fields', index);
+      this.losses.add('code', fieldPointer, `name ${field.name}`, problem);
+    }
     for (const [index, field] of readList(schema, 'fields').entries()) {
       if (!isJsonObject(field)) continue;
       const [fieldPointer, name] = [joinPointer(pointer, 'fields', index), readText(field, 'name')];

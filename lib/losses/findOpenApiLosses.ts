@@ -1,6 +1,7 @@
 import { LANGUAGE_WORDS } from '../compiler/languageWords';
 import { joinPointer } from '../json/pointers';
 import { isJsonObject, type JsonObject, readObject, readList, readText, toText } from '../json/objects';
+import { type CodeName, findCaseProblems, findCodeProblems, findEndpointProblem } from './findCodeProblems';
 import { LossList } from './LossList';
 import {
   type ParsedContract,
@@ -11,7 +12,7 @@ import {
   formatType,
   type ParsedType,
 } from './parseContract';
-import { type ResolvedPart, isSameName, type DocumentPart, SchemaComparison } from './SchemaComparison';
+import { type ResolvedPart, findSameName, type DocumentPart, SchemaComparison } from './SchemaComparison';
 import { toTypeName } from './repairs';
 import type { Loss } from './types';
 
@@ -59,6 +60,7 @@ class OpenApiComparison {
       const route = toRoute(endpoint.method, endpoint.path);
       routes.set(route, [...(routes.get(route) ?? []), endpoint]);
     }
+    const caseProblems = findCaseProblems(this.#contract.endpoints.map(({ name }) => name));
     this.#losses.addUnknownKeys('', this.#document, ROOT_KEYS);
     // `title` and `version` are required in every document, so they are not reported as losses.
     this.#losses.addUnknownKeys('/info', readObject(this.#document, 'info'), new Set(['title', 'version']));
@@ -76,6 +78,8 @@ class OpenApiComparison {
         if (path.length > 1 && path.endsWith('/') && !endpoint.path.endsWith('/')) {
           this.#addLoss(item.pointer, 'path', `the path became \`${endpoint.path}\`, without the last \`/\``);
         }
+        const problem = findEndpointProblem(endpoint.name) ?? caseProblems.get(endpoint.name);
+        if (problem !== undefined) this.#losses.add('code', operation.pointer, 'endpoint name', problem);
         this.#compareOperation(operation, endpoint, this.#listParameters(item, operation));
       }
     }
@@ -89,16 +93,27 @@ class OpenApiComparison {
     this.#losses.add('wire', pointer, kind, sentence, repair);
   }
 
+  /** Adds a loss for each name of the list from which no working code can be generated. */
+  #addCodeProblems(names: readonly (CodeName & { pointer: string })[], hasBody: boolean): void {
+    for (const [{ pointer, name }, problem] of findCodeProblems(names, hasBody))
+      this.#losses.add('code', pointer, `name ${name}`, problem);
+  }
+
   /** Compares each schema that no operation uses with the type of the same name. */
   #compareUnusedSchemas(): void {
     const [pointer, schemas] = this.#isSwagger
       ? ['/definitions', readObject(this.#document, 'definitions')]
       : ['/components/schemas', readObject(readObject(this.#document, 'components'), 'schemas')];
     const names = [...this.#contract.types.keys()];
+    const caseProblems = findCaseProblems(names);
+    for (const [name, problem] of caseProblems) {
+      const key = Object.keys(schemas).find((it) => findSameName(names, it) === name);
+      this.#losses.add('code', key === undefined ? pointer : joinPointer(pointer, key), `type ${name}`, problem);
+    }
     for (const [key, value] of Object.entries(schemas)) {
       const part = { pointer: joinPointer(pointer, key), value };
       if (this.#schemas.referenced.has(part.pointer)) continue;
-      const name = names.find((it) => isSameName(it, key));
+      const name = findSameName(names, key);
       if (name === undefined) this.#losses.add('note', part.pointer, 'schema', `\`${key}\` is left out`);
       else this.#schemas.compare(part, createNamedType(name), toTypeName(key));
     }
@@ -119,6 +134,7 @@ class OpenApiComparison {
     const { pointer, value } = operation;
     this.#losses.addUnknownKeys(pointer, value, OPERATION_KEYS, endpoint.annotations);
     const unmatched = new Set([...endpoint.parameters, ...endpoint.queries, ...endpoint.headers]);
+    const pointers = new Map([...unmatched].map((field) => [field, pointer]));
     for (const parameter of parameters) {
       const [name, parameterLocation] = [readText(parameter.value, 'name'), readText(parameter.value, 'in')];
       if (parameterLocation === 'body') this.#compareBody(parameter, endpoint);
@@ -126,10 +142,17 @@ class OpenApiComparison {
         const found = listFields(endpoint, parameterLocation).filter((field) =>
           isSameParameter(field, name, parameterLocation),
         );
-        for (const field of found) unmatched.delete(field);
+        for (const field of found) {
+          unmatched.delete(field);
+          if (field.name === name) pointers.set(field, parameter.pointer);
+        }
         this.#compareParameter(parameter, found, endpoint.name);
       }
     }
+    const names = [...pointers].map(([field, place]) => ({
+      ...{ name: field.name, pointer: place, isPath: endpoint.parameters.includes(field) },
+    }));
+    this.#addCodeProblems(names, endpoint.body !== undefined);
     for (const { name } of unmatched)
       this.#addLoss(pointer, `added ${name}`, `the contract adds the parameter \`${name}\``);
     if (!this.#isSwagger && 'requestBody' in value) {
@@ -156,7 +179,9 @@ class OpenApiComparison {
       this.#addLoss(pointer, kind, `the ${parameterLocation} parameter \`${name}\` is missing from the contract`);
       return;
     }
-    if (found.length > 1) this.#addLoss(pointer, 'parameter', `\`${name}\` is in the contract ${found.length} times`);
+    const names = new Set(found.map((it) => `\`${it.name}\``));
+    if (names.size > 1)
+      this.#addLoss(pointer, 'parameter', `the contract has ${[...names].join(' and ')}, which are the same header`);
     const isRequired = parameterLocation === 'path' || value.required === true;
     const schemaName = toTypeName(owner, name);
     if (this.#isSwagger) {
@@ -253,6 +278,8 @@ class OpenApiComparison {
 
   #compareResponse({ pointer, value }: ResolvedPart, response: ParsedResponse, name: string): void {
     this.#losses.addUnknownKeys(pointer, value, CONTENT_KEYS, response.annotations);
+    const names = response.headers.map((it) => ({ name: it.name, pointer: joinPointer(pointer, 'headers', it.name) }));
+    this.#addCodeProblems(names, formatType(response.type) !== 'Unit');
     for (const [key, header] of Object.entries(readObject(value, 'headers'))) {
       const part = this.#schemas.resolve({ pointer: joinPointer(pointer, 'headers', key), value: header });
       const field = response.headers.find((it) => isSameParameter(it, key, 'header'));

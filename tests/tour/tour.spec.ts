@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { readLessons } from '../../lib/tour/readLessons';
+import { disturbCompiler, DISTURBANCES } from '../support/disturbCompiler';
 import { findViolations } from '../support/findViolations';
 import { holdWorkerMessages } from '../support/holdWorkerMessages';
 import { openPage } from '../support/openPage';
@@ -127,6 +128,22 @@ test('a pattern that takes forever is stopped, also when the stored answer is op
   await write(editor, refined.solution);
   await expect(findVerdict(lesson)).toHaveText(`Solved. ${read(refined.solved)}`);
 });
+
+for (const [word, message] of DISTURBANCES) {
+  test(`a compiler that fails is reported, and the next check starts another one: ${word}`, async ({ page }) => {
+    await disturbCompiler(page);
+    await openPage(page, TOUR);
+    const lesson = findLesson(page, first!.name);
+    const editor = await start(lesson);
+    await write(editor, `${first!.solution}\n// ${word}`);
+    await lesson.getByRole('button', { name: 'Check' }).click();
+    await expect(findVerdict(lesson)).toContainText(message);
+    await lesson.getByRole('button', { name: 'Check' }).click();
+    await expect(findVerdict(lesson)).toContainText(message);
+    await write(editor, first!.solution);
+    await expect(findVerdict(lesson)).toContainText('Solved.');
+  });
+}
 
 test('progress survives a reload, can be resumed, reset and brought back', async ({ page }) => {
   await openPage(page, TOUR);

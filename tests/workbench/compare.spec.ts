@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { BELOW } from '../support/sites';
-import { expect, test } from '../support/test';
+import { allowProblems, expect, test } from '../support/test';
 import { write } from '../support/write';
 import { drop, openWorkbench } from './openWorkbench';
 
@@ -75,6 +75,47 @@ test('a comparison that takes too long is stopped, and the next one works', asyn
   await expect(status).toContainText('The comparison took more than 20 seconds and was stopped.', { timeout: 80_000 });
   for (const version of [before, after]) await write(version, 'type A { a: String }');
   await expect(status).toHaveText('The syntax trees are equal');
+});
+
+test.describe('a script that cannot be loaded', () => {
+  allowProblems({ match: /comparison\./, reason: 'the connection breaks down' });
+
+  test('a comparison whose script could not be loaded can be tried again', async ({ page }) => {
+    let isOffline = true;
+    await page.route(/\/assets\/js\/comparison\./, (route) => (isOffline ? route.abort() : route.fallback()));
+    await openWorkbench(page, '?mode=compare');
+    await write(page.getByRole('textbox', { name: /^Contract before/ }), 'type A { a: String }');
+    await write(page.getByRole('textbox', { name: /^Contract after/ }), 'type A { a: String? }');
+    const changes = page.getByRole('region', { name: 'Changes' });
+    const status = changes.locator('[role=status][data-tone]');
+    await expect(status).toContainText('The comparison stopped: its script could not be loaded or run');
+    const retry = changes.getByRole('button', { name: 'Try again' });
+    await retry.click();
+    await expect(status).toContainText('The comparison stopped');
+    isOffline = false;
+    await retry.click();
+    await expect(status).toBeFocused();
+    await expect(status).toHaveText('1 change, 1 breaking');
+    await expect(retry).toHaveCount(0);
+  });
+});
+
+test('on a phone, the text of the buttons below a title begins where the title does', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openWorkbench(page, '?mode=compare');
+  const pane = page.getByRole('region', { name: 'Before the change' });
+  const [title, text] = await Promise.all(
+    [pane.getByRole('heading'), pane.getByRole('button', { name: 'Use the current contracts' })].map((element) =>
+      element.evaluate((it) => {
+        const range = document.createRange();
+        range.selectNodeContents(it);
+        const { left, top, bottom } = range.getBoundingClientRect();
+        return { left, top, bottom };
+      }),
+    ),
+  );
+  expect(text?.top).toBeGreaterThan(title?.bottom ?? 0);
+  expect(text?.left).toBe(title?.left);
 });
 
 test('files are opened into either version, and can be brought back', async ({ page }) => {

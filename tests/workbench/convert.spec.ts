@@ -145,6 +145,38 @@ for (const kind of ['JSON', 'YAML'] as const) {
   });
 }
 
+test('a check that failed can be tried again, without another conversion', async ({ page }) => {
+  await page.addInitScript(() => {
+    const send = Object.getOwnPropertyDescriptor(Worker.prototype, 'postMessage')!.value as Worker['postMessage'];
+    let hasFailed = false;
+    Worker.prototype.postMessage = function (this: Worker, message: { kind?: string }): void {
+      if (message.kind === 'check' && !hasFailed) {
+        hasFailed = true;
+        this.dispatchEvent(new ErrorEvent('error', { message: 'crash' }));
+      } else send.call(this, message);
+    };
+  });
+  await openWorkbench(page, '?mode=convert');
+  await page.getByRole('button', { name: 'Show an example' }).click();
+  const result = findContract(page);
+  const status = result.locator('[role=status][data-tone]');
+  await expect(status).toHaveText('Converted, but not checked');
+  await expect(result.getByRole('list', { name: 'Problems' })).toContainText('The compiler stopped unexpectedly.');
+  await result.getByRole('button', { name: 'Try again' }).click();
+  await expect(status).toHaveText(/^Converted, but \d parts of the document are lost or changed$/);
+  await expect(result.getByRole('list', { name: 'Problems' })).toHaveCount(0);
+});
+
+test('a name that breaks generated code is listed with its place', async ({ page }) => {
+  const parameters = [{ name: 'a', in: 'path', required: true, schema: { type: 'string' } }];
+  const get = { operationId: 'getA', parameters, responses: { 204: { description: '' } } };
+  const document = { openapi: '3.0.3', info: { title: 'A', version: '1' }, paths: { '/{a}/{a}': { get } } };
+  await paste(page, JSON.stringify(document));
+  const losses = page.getByRole('region', { name: 'Losses of the conversion' });
+  await expect(losses).toContainText('Generated code does not compile (1)');
+  await expect(losses.getByRole('listitem')).toContainText('rename the path parameter, whose name is not sent');
+});
+
 test('a conversion without losses has a green status, and no report', async ({ page }) => {
   await paste(page, '{"type": "record", "name": "Loan", "fields": [{"name": "book", "type": "string"}]}');
   await expect(findStatus(page)).toHaveText('Converted');

@@ -233,8 +233,95 @@ it('the real converter repeats a parameter that both a path and its operation de
   const parameters = [{ name: 'q', in: 'query', schema: { type: 'string' } }];
   const { paths, ...rest } = createDocument(TEXT, { parameters }) as { paths: Record<string, object> };
   expect(listLosses({ ...rest, paths: { '/things': { ...paths['/things'], parameters } } })).toEqual([
-    `wire ${GET}/parameters/0: \`q\` is in the contract 2 times`,
+    `code ${GET}/parameters/0: the contract has two parts called \`q\` here: rename or delete one of them`,
   ]);
+});
+
+/** Creates a parameter of any place. */
+function createParameter(name: string, place: string): object {
+  return { name, in: place, required: place === 'path', schema: { type: 'string' } };
+}
+
+const PATH_ADVICE = 'rename the path parameter, whose name is not sent';
+
+it.each<[string, object, string[]]>([
+  [
+    '/{a}/{a}',
+    { parameters: [createParameter('a', 'path')] },
+    [`/parameters/0: the contract has two parts called \`a\` here: ${PATH_ADVICE}`],
+  ],
+  [
+    '/{a}',
+    { parameters: [createParameter('a', 'path'), createParameter('a', 'query')] },
+    [`/parameters/1: the contract has two parts called \`a\` here: ${PATH_ADVICE}`],
+  ],
+  [
+    '/a',
+    { parameters: [createParameter('loanId', 'query'), createParameter('loan-id', 'header')] },
+    [
+      '/parameters/1: `loanId` and `loan-id` become the same name in generated code, for example in Java: rename or delete one of them',
+    ],
+  ],
+  [
+    '/a',
+    { parameters: [createParameter('body', 'query')], requestBody: { ...OK, required: true } },
+    ['/parameters/0: generated code calls the body `body`, too: rename this part'],
+  ],
+  [
+    '/a',
+    { responses: { 200: { ...OK, headers: { body: { schema: { type: 'string' } } } } } },
+    ['/responses/200/headers/body: generated code calls the body `body`, too: rename this part'],
+  ],
+  [
+    '/a',
+    { parameters: [createParameter('wait', 'query')] },
+    ['/parameters/0: no Java record can contain `wait`: rename it, or generate another language'],
+  ],
+  [
+    '/a',
+    { operationId: 'import' },
+    [': the method in Java would be the keyword `import`: change the `operationId`, or rename the endpoint `Import`'],
+  ],
+  [
+    '/a',
+    { operationId: 'error' },
+    [
+      ': generated TypeScript uses `Error` for something else: change the `operationId`, or rename the endpoint `Error`',
+    ],
+  ],
+])('finds names from which no working code can be generated: %s, %j', (path, changes, expected) => {
+  const operation = { operationId: 'findThings', responses: { 200: OK }, ...changes };
+  const losses = listLosses({ ...createDocument(TEXT), paths: { [path]: { get: operation } } });
+  const pointer = `/paths/${path.replaceAll('/', '~1')}/get`;
+  expect(losses).toEqual(expected.map((loss) => `code ${pointer}${loss}`));
+});
+
+it('finds fields and definitions whose names become equal in generated code', () => {
+  const fields = { type: 'object', properties: { 'loan-id': { type: 'string' }, loanId: { type: 'string' } } };
+  expect(listLosses(createDocument(fields))).toEqual([
+    `code ${THING}/properties/loanId: \`loan-id\` and \`loanId\` become the same name in generated code, for example in Java: rename or delete one of them`,
+  ]);
+  const reason =
+    'differ only in case: rename one, because TypeScript refuses such files, and Windows and macOS keep only one of them';
+  const document = createDocument(TEXT, {}, { components: { schemas: { Thing: TEXT, THING: TEXT } } });
+  expect(listLosses(document)).toEqual([
+    `code /components/schemas/THING: the files of \`Thing\` and \`THING\` ${reason}`,
+  ]);
+  const [get, post] = ['findThings', 'findTHINGS'].map((operationId) => ({ operationId, responses: { 200: OK } }));
+  expect(listLosses({ ...createDocument(TEXT), paths: { '/things': { get, post } } })).toEqual([
+    `code /paths/~1things/post: the files of \`FindThings\` and \`FindTHINGS\` ${reason}`,
+  ]);
+  const field = { name: 'a', type: 'string' };
+  expect(listLosses({ type: 'record', name: 'Twice', fields: [field, field] }, 'avro')).toEqual([
+    'code /fields/1: the contract has two parts called `a` here: rename or delete one of them',
+  ]);
+});
+
+it('compares each of two schemas whose names differ only in case with its own type', () => {
+  const schemas = { Thing: TEXT, THING: createObjectSchema({ type: 'integer' }) };
+  const { components: _components, ...document } = createDocument(TEXT) as { components: object };
+  const losses = listLosses({ ...document, components: { schemas } });
+  expect(losses.filter((loss) => !loss.startsWith('code '))).toEqual([]);
 });
 
 it('the real converter loses the features that only Swagger has', () => {

@@ -93,7 +93,10 @@ const CLIENTS: Readonly<Record<string, Client>> = {
   'finder of losses': {
     ask: () => new DocumentReader(startWorker).findLosses('{}', 'type A { a: String }'),
     form: v.object({ losses: v.array(v.object({ sentence: v.string() })), counts: v.record(v.string(), v.number()) }),
-    messages: [{ losses: [LOSS], counts: { refused: 0, wire: 0, rule: 1, note: 0 } }, { problem: 'It is empty.' }],
+    messages: [
+      { losses: [LOSS], counts: { refused: 0, code: 0, wire: 0, rule: 1, note: 0 } },
+      { problem: 'It is empty.' },
+    ],
   },
   'comparer of contracts': {
     ask: () => createComparer().ask(REQUEST),

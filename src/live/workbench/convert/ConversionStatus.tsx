@@ -1,30 +1,27 @@
 import type { ReactNode } from 'react';
 import { EFFECTS } from '@site/lib/losses/types';
-import type { Tone } from '../../editor/summarizeProblems';
+import type { Status } from '../../editor/summarizeProblems';
 import controlStyles from '../parts/controls.module.css';
 import StatusBar, { NOT_LOADED } from '../parts/StatusBar';
 import type { ModeProps } from '../session/ModeProps';
 import type { Conversion } from './useConversion';
 
-export interface ConversionStatusProps extends Pick<ModeProps, 'onLoad' | 'session'> {
+export interface ConversionStatusProps extends Pick<ModeProps, 'onLoad'> {
   conversion: Conversion;
   /** More buttons. */
   children?: ReactNode;
 }
 
 /** Status of a conversion, with a button that stops it or starts it again. */
-export default function ConversionStatus({ conversion, onLoad, session, children }: ConversionStatusProps): ReactNode {
-  const { isBusy, isStopped, setStopped, canRetry } = conversion;
-  const retry = (): void => {
-    // Replaces the document by an equal one, which is converted again.
-    session.changeTexts('convert', {});
-  };
+export default function ConversionStatus({ conversion, onLoad, children }: ConversionStatusProps): ReactNode {
+  const { isBusy, isStopped, setStopped, retry, check } = conversion;
+  const { tone, text } = describeConversion(conversion);
   return (
     <StatusBar
-      tone={findTone(conversion)}
-      text={onLoad === undefined ? describeConversion(conversion) : NOT_LOADED}
+      tone={tone}
+      text={onLoad === undefined ? text : NOT_LOADED}
       onLoad={onLoad}
-      onRetry={canRetry && !isBusy ? retry : undefined}
+      onRetry={isBusy ? undefined : (retry ?? check?.retry)}
     >
       {isBusy || isStopped ? (
         <button
@@ -42,27 +39,28 @@ export default function ConversionStatus({ conversion, onLoad, session, children
   );
 }
 
-function findTone({ contract, problem, check, report, isBusy }: Conversion): Tone {
-  if (isBusy) return 'busy';
-  if (problem !== undefined || (check?.diagnostics.length ?? 0) > 0) return 'bad';
-  if (contract === undefined || check === undefined || report === undefined) return 'busy';
-  if (check.problem !== undefined || report.problem !== undefined) return 'busy';
-  if (report.losses.length === 0) return 'good';
-  return report.losses[0]?.effect === 'note' ? 'busy' : 'bad';
+function describeConversion({ contract, problem, isBusy, isReading, isStopped, ...rest }: Conversion): Status {
+  if (isBusy) return { tone: 'busy', text: isReading ? 'Reading the document…' : 'Converting…' };
+  if (isStopped) return { tone: 'busy', text: 'Stopped: nothing was converted' };
+  if (problem !== undefined) return { tone: 'bad', text: 'Not converted' };
+  return contract === undefined ? { tone: 'busy', text: 'Nothing to convert yet' } : describeResult(rest);
 }
 
-function describeConversion({ contract, problem, check, report, isBusy, isReading, isStopped }: Conversion): string {
-  if (isBusy) return isReading ? 'Reading the document…' : 'Converting…';
-  if (isStopped) return 'Stopped: nothing was converted';
-  if (problem !== undefined) return 'Not converted';
-  if (contract === undefined) return 'Nothing to convert yet';
-  if (check === undefined || report === undefined) return 'Converted. Checking…';
-  if (check.diagnostics.length > 0) {
-    const isAccepted = check.diagnostics.every(({ isWarning }) => isWarning);
-    return isAccepted ? 'Converted, with warnings' : 'Converted, but the compiler refuses the contract';
-  }
-  if (check.problem !== undefined || report.problem !== undefined) return 'Converted, but not checked';
+/** Describes a contract by its check and its losses. */
+function describeResult({ check, report }: Pick<Conversion, 'check' | 'report'>): Status {
+  if (check === undefined || report === undefined) return { tone: 'busy', text: 'Converted. Checking…' };
+  if (check.diagnostics.some(({ isWarning }) => isWarning !== true))
+    return { tone: 'bad', text: 'Converted, but the compiler refuses the contract' };
+  if (check.problem !== undefined || report.problem !== undefined)
+    return { tone: 'busy', text: 'Converted, but not checked' };
   const count = EFFECTS.reduce((sum, effect) => sum + report.counts[effect], 0);
-  if (count === 0) return 'Converted';
-  return `Converted, but ${count === 1 ? 'one part' : `${count.toLocaleString('en-US')} parts`} of the document ${count === 1 ? 'is' : 'are'} lost or changed`;
+  if (count > 0) {
+    const tone = report.losses[0]?.effect === 'note' ? 'busy' : 'bad';
+    const parts =
+      count === 1 ? 'one part of the document is' : `${count.toLocaleString('en-US')} parts of the document are`;
+    return { tone, text: `Converted, but ${parts} lost or changed` };
+  }
+  return check.diagnostics.length > 0
+    ? { tone: 'warning', text: 'Converted, with warnings' }
+    : { tone: 'good', text: 'Converted' };
 }

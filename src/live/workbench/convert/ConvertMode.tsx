@@ -16,7 +16,7 @@ import ProblemList from '../../editor/ProblemList';
 import { holdText, LONG_TEXT_LIMIT } from '../../storage/longTexts';
 import ConversionStatus from './ConversionStatus';
 import { EXAMPLE } from './exampleDocument';
-import { DOCUMENT_WORK, type WorkbenchDocument, toDocument, toTexts } from './documentWork';
+import { DOCUMENT_WORK, isBlank, type WorkbenchDocument, toDocument, toTexts } from './documentWork';
 import LongDocument from './LongDocument';
 import LossSection from './LossSection';
 import { type Conversion, useConversion } from './useConversion';
@@ -119,22 +119,22 @@ function DocumentPane({ position, ...props }: DocumentPaneProps): ReactNode {
  * Hint about the documents that the editor accepts. If there is a document and only one pane is shown, the status of
  * the conversion replaces the hint, with a button that shows the result.
  */
-function DocumentHead({ document: { text }, conversion, session, onLoad, onShowResult }: DocumentHeadProps): ReactNode {
-  const isBlank = typeof text === 'string' && text.trim() === '';
+function DocumentHead({ document, conversion, onLoad, onShowResult }: DocumentHeadProps): ReactNode {
+  const hasText = !isBlank(document);
   return (
     <>
-      <p className={clsx(paneStyles.hint, !isBlank && styles.wide)}>
+      <p className={clsx(paneStyles.hint, hasText && styles.wide)}>
         Paste or drop OpenAPI 2 or 3, in JSON or YAML, or an Avro schema. Nothing leaves your browser.
       </p>
-      {isBlank ? null : (
+      {hasText ? (
         <div className={styles.narrow}>
-          <ConversionStatus {...{ conversion, session, onLoad }}>
+          <ConversionStatus {...{ conversion, onLoad }}>
             <button type="button" className={controlStyles.strongAction} onClick={onShowResult}>
               {labelResult(conversion)}
             </button>
           </ConversionStatus>
         </div>
-      )}
+      ) : null}
     </>
   );
 }
@@ -144,7 +144,7 @@ function labelResult({ contract, problem }: Conversion): string {
   return contract === undefined ? 'Show the result' : 'Show the contract';
 }
 
-type DocumentHeadProps = Pick<DocumentPaneProps, 'document' | 'conversion' | 'session' | 'onLoad' | 'onShowResult'>;
+type DocumentHeadProps = Pick<DocumentPaneProps, 'document' | 'conversion' | 'onLoad' | 'onShowResult'>;
 
 interface DocumentBarProps extends Pick<DocumentPaneProps, 'session' | 'document' | 'onOpen'> {
   /** Format that was detected in the document; undefined if the reader chose one, and if there is none. */
@@ -242,7 +242,7 @@ function ResultPane({ document, conversion, session, pane, onLoad, onShow }: Res
     <section ref={pane} className={paneStyles.pane} aria-label="Converted contract" aria-busy={isBusy}>
       <ResultBar conversion={conversion} session={session} />
       <ResultText {...conversion} jump={jump} />
-      <ConversionStatus {...{ conversion, session, onLoad }} />
+      <ConversionStatus {...{ conversion, onLoad }} />
       {isYaml ? (
         <p className={paneStyles.hint}>
           The document is YAML, which the converters do not read: it was converted to JSON first.

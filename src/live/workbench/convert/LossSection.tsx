@@ -20,6 +20,7 @@ export interface LossSectionProps {
 /** For each effect of a loss, the verdict of the mode *Compare* that has the same color. */
 const EFFECT_VERDICTS: Readonly<Record<Effect, string>> = {
   refused: 'breaking',
+  code: 'breaking',
   wire: 'breaking',
   rule: 'unclear',
   note: 'compatible',

@@ -28,7 +28,7 @@ const LossListSchema = v.object({
   /** The losses to show: the most severe first, then by position. */
   losses: v.array(LocatedLossSchema),
   /** Number of all losses, including those that are not shown, by their effect. */
-  counts: v.object({ refused: v.number(), wire: v.number(), rule: v.number(), note: v.number() }),
+  counts: v.object(v.entriesFromList(EFFECTS, v.number())),
 });
 
 /** Message from the page to the worker: a document to read, or to compare with a contract. */
@@ -49,5 +49,7 @@ export type ReadDocument = v.InferOutput<typeof ReadDocumentSchema>;
 
 /** Differences between a document and its contract. */
 export type LossList = v.InferOutput<typeof LossListSchema>;
+
+export const NO_LOSSES: LossList = { losses: [], counts: { refused: 0, code: 0, wire: 0, rule: 0, note: 0 } };
 
 export type DocumentResponse = v.InferOutput<typeof DocumentResponseSchema>;

@@ -49,6 +49,11 @@ export function toTexts({ text, path = '', format }: WorkbenchDocument): Texts {
   return { text: toStoredText(text), path, format: format ?? '' };
 }
 
+/** Returns whether a document has no text. */
+export function isBlank({ text }: WorkbenchDocument): boolean {
+  return typeof text === 'string' && text.trim() === '';
+}
+
 /** Returns the path of a document, or a file name for a document that does not come from a file. */
 export function nameFile({ path, text }: WorkbenchDocument): string {
   const extension = /^\s*[[{]/.test(typeof text === 'string' ? text : text.start) ? 'json' : 'yaml';

@@ -1,12 +1,12 @@
 import type { LocatedLoss } from '../../../../lib/losses';
-import type { LossList } from './documentMessages';
+import { type LossList, NO_LOSSES } from './documentMessages';
 
 /** Maximum number of losses per effect that the page shows. */
 export const SHOWN_LOSSES = 100;
 
 /** Counts the losses by their effect, and keeps the first ones of each effect. */
 export function limitLosses(losses: readonly LocatedLoss[]): LossList {
-  const counts = { refused: 0, wire: 0, rule: 0, note: 0 };
+  const counts = { ...NO_LOSSES.counts };
   const shown = losses.filter(({ effect }) => {
     counts[effect] += 1;
     return counts[effect] <= SHOWN_LOSSES;

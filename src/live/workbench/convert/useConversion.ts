@@ -5,11 +5,11 @@ import { SiteWorker } from '@site/src/client/SiteWorker';
 import { type CompilerClient, LENGTH_LIMIT } from '../../compiler/LiveCompiler';
 import { getCompiler } from '../../compiler/getCompiler';
 import { readLongText } from '../../storage/longTexts';
-import { type Outcome, useOutcome, useResponseState } from '../session/useResponseState';
+import { type Outcome, useLatestOutcome, useOutcome } from '../session/useResponseState';
 import { useWorker } from '../../workers/useWorker';
 import { DocumentReader } from './DocumentReader';
-import type { LossList, ReadDocument } from './documentMessages';
-import type { WorkbenchDocument } from './documentWork';
+import { type LossList, NO_LOSSES, type ReadDocument } from './documentMessages';
+import { isBlank, type WorkbenchDocument } from './documentWork';
 import { nameDocument } from './readDocument';
 
 export interface Conversion {
@@ -17,10 +17,10 @@ export interface Conversion {
   /** Format that the document was converted from: the reader's choice, otherwise the detected format. */
   format: Converter | undefined;
   isYaml: boolean;
-  /** Problem with the document, as a message for readers. */
+  /** Problem with the document, or a failure of this page, as a message for readers. */
   problem: string | undefined;
-  /** Whether the problem is a failure of this page, so that another attempt may succeed. */
-  canRetry: boolean;
+  /** Converts the document again; undefined unless this page failed, so that another attempt may succeed. */
+  retry: (() => void) | undefined;
   /** Position of the problem in the document. */
   position: DocumentPlace | undefined;
   /** Whether a newer document is being converted, so that the other values belong to an earlier one. */
@@ -39,19 +39,27 @@ export interface Conversion {
 
 export type LossReport = Outcome<LossList>;
 
-export type ContractCheck = Pick<Outcome<{ diagnostics: readonly Diagnostic[] }>, 'diagnostics' | 'problem'>;
+interface CheckedContract {
+  diagnostics: readonly Diagnostic[];
+}
 
-type Converted = Pick<Conversion, 'contract' | 'format' | 'isYaml' | 'problem' | 'canRetry' | 'position'> & {
+export interface ContractCheck extends Pick<Outcome<CheckedContract>, 'diagnostics' | 'problem'> {
+  /** Checks the contract again; undefined unless the check failed, so that another attempt may succeed. */
+  retry: (() => void) | undefined;
+}
+
+interface Converted extends Pick<Conversion, 'contract' | 'format' | 'isYaml' | 'position'> {
+  /** Problem with the document, as a message for readers. */
+  mistake: string | undefined;
   /** Document to which the result belongs. */
   source: WorkbenchDocument | undefined;
-};
+}
 
 const NO_RESULT: Converted = {
   contract: undefined,
   format: undefined,
   isYaml: false,
-  problem: undefined,
-  canRetry: false,
+  mistake: undefined,
   position: undefined,
   source: undefined,
 };
@@ -65,7 +73,6 @@ const UNKNOWN_FORMAT =
  * @param canLoad - whether the compiler may be loaded
  */
 export function useConversion(document: WorkbenchDocument, canLoad: boolean): Conversion {
-  const { text } = document;
   const [client] = useState(() => getCompiler().connect());
   const reader = useWorker(() => new DocumentReader(startReader));
   const [stoppedDocument, setStoppedDocument] = useState<WorkbenchDocument>();
@@ -77,29 +84,34 @@ export function useConversion(document: WorkbenchDocument, canLoad: boolean): Co
     setLastRead(undefined);
     setStoppedDocument(isNowStopped ? document : undefined);
   };
-  const ask = useCallback(async () => {
+  const readAndConvert = useCallback(async () => {
     const read = await reader.read(await readText(document));
     setLastRead(document);
     return convert(client, read, document);
   }, [client, reader, document]);
-  const fail = useCallback(
-    (problem: string) => ({ ...NO_RESULT, problem, canRetry: true, source: document }),
-    [document],
-  );
-  const isBlank = typeof text === 'string' && text.trim() === '';
-  const shouldConvert = canLoad && !isBlank && !isStopped;
-  const { source, ...converted } = useResponseState(NO_RESULT, { ask: shouldConvert ? ask : undefined, fail });
+  const hasNothing = isBlank(document) || isStopped;
+  const shouldConvert = canLoad && !hasNothing;
+  const outcome = useLatestOutcome({ ask: shouldConvert ? readAndConvert : undefined, empty: NO_RESULT });
+  const { source, mistake, problem, isPending, retry: repeat, ...converted } = outcome;
   const check = useContractCheck(converted.contract);
   const report = useLossReport(reader, source, converted.contract);
 
   const status = { isReading: lastRead !== document, isStopped, setStopped };
-  if (isBlank || (isStopped && source !== document)) {
-    return { ...NO_RESULT, ...status, isBusy: false, check: undefined, report: undefined };
+  if (hasNothing) {
+    const nothing = { problem: undefined, retry: undefined, check: undefined, report: undefined };
+    return { ...NO_RESULT, ...status, ...nothing, isBusy: false };
   }
-  return { ...converted, ...status, isBusy: shouldConvert && source !== document, check, report };
+  const retry = (): void => {
+    setLastRead(undefined);
+    repeat();
+  };
+  return {
+    ...{ ...converted, ...status, check, report },
+    isBusy: shouldConvert && isPending,
+    problem: problem ?? mistake,
+    retry: problem === undefined ? undefined : retry,
+  };
 }
-
-const NO_LOSSES: LossList = { losses: [], counts: { refused: 0, wire: 0, rule: 0, note: 0 } };
 
 /**
  * Compares a document with the contract that it was converted to. Returns undefined until the comparison is finished.
@@ -117,7 +129,7 @@ function useLossReport(
   return useOutcome({ ask, empty: NO_LOSSES });
 }
 
-const NO_DIAGNOSTICS = { diagnostics: [] };
+const NO_DIAGNOSTICS: CheckedContract = { diagnostics: [] };
 
 /**
  * Checks a converted contract, unless it is longer than `LENGTH_LIMIT`. The check has its own time limit, so the
@@ -130,9 +142,10 @@ function useContractCheck(contract: ContractSource | undefined): ContractCheck |
     if (contract === undefined || isLong) return undefined;
     return async () => ({ diagnostics: await client.check({ files: { [contract.path]: contract.text } }) });
   }, [client, contract, isLong]);
-  const outcome = useOutcome<{ diagnostics: readonly Diagnostic[] }>({ ask, empty: NO_DIAGNOSTICS });
+  const outcome = useOutcome<CheckedContract>({ ask, empty: NO_DIAGNOSTICS });
 
-  return isLong ? { ...NO_DIAGNOSTICS, problem: describeLong(contract.text.length) } : outcome;
+  if (isLong) return { ...NO_DIAGNOSTICS, problem: describeLong(contract.text.length), retry: undefined };
+  return outcome && { ...outcome, retry: outcome.problem === undefined ? undefined : outcome.retry };
 }
 
 function describeLong(length: number): string {
@@ -153,14 +166,14 @@ async function convert(
   read: ReadDocument | { problem: string },
   source: WorkbenchDocument,
 ): Promise<Converted> {
-  if ('problem' in read) return { ...NO_RESULT, problem: read.problem, source };
+  if ('problem' in read) return { ...NO_RESULT, mistake: read.problem, source };
   const { json, isYaml, format: detectedFormat } = read;
   const format = source.format ?? detectedFormat;
-  if (format === undefined) return { ...NO_RESULT, isYaml, problem: UNKNOWN_FORMAT, source };
+  if (format === undefined) return { ...NO_RESULT, isYaml, mistake: UNKNOWN_FORMAT, source };
   const response = await client.convert({ format, text: json, path: nameDocument(source.path) });
   const result = { ...NO_RESULT, format, isYaml, source };
   // The position is dropped for YAML, because it is a position in the converted JSON, which is not shown.
   return response.ok
     ? { ...result, contract: response.contract }
-    : { ...result, problem: response.message, position: isYaml ? undefined : response.place };
+    : { ...result, mistake: response.message, position: isYaml ? undefined : response.place };
 }

@@ -1,16 +1,22 @@
 /** A character that a common operating system forbids in file names, or an invisible character. */
 const FORBIDDEN_CHARACTER = /[\p{C}\\/:*?"<>|]/u;
 
+/** Matches a name that Windows reserves for a device, even with an extension. */
+const DEVICE_NAME = /^(?:aux|con|nul|prn|(?:com|lpt)[0-9¹²³]) *(?:\.|$)/i;
+
 /** Maximum length of a file name, in characters. */
 const NAME_LIMIT = 100;
 
 /** Maximum number of files in the workbench. */
 export const FILE_LIMIT = 100;
 
-/** Trims a name, and adds the extension `.ws` if it is missing. An empty name stays empty. */
+/**
+ * Trims spaces and dots at the end of a name, with or without its extension, and adds the extension `.ws` if it is
+ * missing. An empty name stays empty.
+ */
 export function completeName(typed: string): string {
-  const name = typed.trim();
-  return name === '' ? name : name.replace(/(?:\.ws)?$/i, '.ws');
+  const name = typed.trim().replace(/[. ]+$/, '');
+  return name === '' ? name : name.replace(/[. ]*(?:\.ws)?$/i, '.ws');
 }
 
 /**
@@ -28,6 +34,11 @@ export function findNameProblem(name: string, taken: readonly string[]): string 
     const reason = '/\\'.includes(character) ? 'All contracts are in one folder' : 'Some operating systems forbid it';
     return `A file name cannot contain “${character}”. ${reason}.`;
   }
+  if (name.startsWith('.'))
+    return 'macOS and Linux hide a file whose name begins with a dot. Begin with another character.';
+  if (DEVICE_NAME.test(name)) {
+    return `Windows reserves the name ${name.replace(/ *\..*$/, '')} for a device. Choose another name.`;
+  }
   // Case is ignored, because many file systems ignore it.
   const isTaken = taken.some((other) => other.toLowerCase() === name.toLowerCase());
   return isTaken ? `There is already a file called ${name}. Choose another name.` : undefined;
@@ -42,8 +53,10 @@ export function findNameProblem(name: string, taken: readonly string[]): string 
  */
 export function createUniqueName(path: string, taken: readonly string[]): string {
   const base = path.slice(path.lastIndexOf('/') + 1).replace(/\.ws$/i, '');
+  const allowed = base.replace(new RegExp(FORBIDDEN_CHARACTER, 'gu'), '-').replace(/^[. ]+|[. ]+$/g, '');
+  const safe = DEVICE_NAME.test(allowed) ? `contract-${allowed}` : allowed || 'contract';
   // 10 characters are left for the extension and for a number that makes the name unique.
-  const stem = base.replace(new RegExp(FORBIDDEN_CHARACTER, 'gu'), '-').slice(0, NAME_LIMIT - 10) || 'contract';
+  const stem = safe.slice(0, NAME_LIMIT - 10);
   for (let count = 1; ; count += 1) {
     const name = count === 1 ? `${stem}.ws` : `${stem}-${count}.ws`;
     if (findNameProblem(name, taken) === undefined) return name;

@@ -4,7 +4,7 @@ import { mount, perform } from '../../../__tests__/mount';
 import { ReaderError } from '@site/src/client/ReaderError';
 import { type Conversion, useConversion } from '../useConversion';
 import type { WorkbenchDocument } from '../documentWork';
-import type { DocumentResponse, DocumentRequest } from '../documentMessages';
+import { type DocumentResponse, type DocumentRequest, NO_LOSSES } from '../documentMessages';
 import { readDocument } from '../readDocument';
 import { holdText, LONG_TEXT_LIMIT } from '../../../storage/longTexts';
 
@@ -69,7 +69,7 @@ beforeEach(() => {
   // jsdom has no IndexedDB.
   vi.spyOn(console, 'warn').mockReturnValue();
   sent.length = 0;
-  report = { losses: [LOSS], counts: { refused: 0, wire: 0, rule: 0, note: 1 } };
+  report = { losses: [LOSS], counts: { ...NO_LOSSES.counts, note: 1 } };
   vi.stubGlobal('Worker', ReadingWorker);
 });
 
@@ -131,20 +131,44 @@ it('a conversion can be stopped and started again, and another document starts b
   expect(seen.at(-1)).toMatchObject({ isBusy: true, isStopped: false });
 });
 
-it('only a failure of the page can be tried again, with an equal document', async () => {
-  const { render } = await mount(<Subject document={FIRST} />);
+it('only a failure of the page can be tried again, with the same document', async () => {
+  await mount(<Subject document={FIRST} />);
   const { reject } = await waitForRequest('convert');
   await perform(() => {
     reject(new ReaderError('The compiler took too long.'));
   });
-  expect(seen.at(-1)).toMatchObject({ problem: 'The compiler took too long.', canRetry: true, isBusy: false });
-  await render(<Subject document={{ ...FIRST }} />);
-  expect(seen.at(-1)).toMatchObject({ isBusy: true });
+  expect(seen.at(-1)).toMatchObject({ problem: 'The compiler took too long.', isBusy: false });
+  await perform(() => {
+    seen.at(-1)?.retry?.();
+  });
+  expect(seen.at(-1)).toMatchObject({ problem: undefined, retry: undefined, isBusy: true, isReading: true });
   const again = await waitForRequest('convert');
   await perform(() => {
     again.resolve({ ok: false, message: 'The document is wrong.' });
   });
-  expect(seen.at(-1)).toMatchObject({ problem: 'The document is wrong.', canRetry: false });
+  expect(seen.at(-1)).toMatchObject({ problem: 'The document is wrong.', retry: undefined, isBusy: false });
+});
+
+it('a check that failed can be tried again, without another conversion', async () => {
+  await mount(<Subject document={FIRST} />);
+  const { resolve } = await waitForRequest('convert');
+  await perform(() => {
+    resolve({ ok: true, contract: CONTRACT });
+  });
+  const { reject } = await waitForRequest('check');
+  await perform(() => {
+    reject(new ReaderError('The compiler could not be loaded.'));
+  });
+  expect(seen.at(-1)?.check).toMatchObject({ problem: 'The compiler could not be loaded.' });
+  await perform(() => {
+    seen.at(-1)?.check?.retry?.();
+  });
+  expect(seen.at(-1)).toMatchObject({ contract: CONTRACT, isBusy: false, check: undefined });
+  const again = await waitForRequest('check');
+  await perform(() => {
+    again.resolve([]);
+  });
+  expect(seen.at(-1)?.check).toEqual({ diagnostics: [], problem: undefined, retry: undefined });
 });
 
 it('a problem of the document that its reader finds cannot be tried again', async () => {
@@ -158,7 +182,7 @@ it('a problem of the document that its reader finds cannot be tried again', asyn
   );
   await mount(<Subject document={FIRST} />);
   await vi.waitFor(() => {
-    expect(seen.at(-1)).toMatchObject({ problem: 'It is too long.', canRetry: false, isBusy: false });
+    expect(seen.at(-1)).toMatchObject({ problem: 'It is too long.', retry: undefined, isBusy: false });
   });
 });
 
@@ -192,6 +216,7 @@ it('a contract that is too long to be compiled is shown, and not checked', async
   });
   expect(seen.at(-1)?.contract).toBe(long);
   expect(seen.at(-1)?.check?.problem).toContain('64,001 characters and was not checked');
+  expect(seen.at(-1)?.check?.retry).toBeUndefined();
 });
 
 it('a long document is sent as a blob, and its JSON goes to the compiler as the blob that the reader returns', async () => {
@@ -246,7 +271,7 @@ it('a report appears after the contract, belongs only to it, and changes nothing
       report: { losses: [], problem: 'The document is too large.' },
     });
   });
-  report = { losses: [LOSS], counts: { refused: 0, wire: 0, rule: 0, note: 1 } };
+  report = { losses: [LOSS], counts: { ...NO_LOSSES.counts, note: 1 } };
   await perform(() => {
     seen.at(-1)?.report?.retry();
   });

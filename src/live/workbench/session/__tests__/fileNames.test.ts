@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { completeName, createUniqueName, findNameProblem } from '../fileNames';
 
 describe('the name of a contract', () => {
-  it.each(['library.ws', 'kirjasto-ä.ws', '図書館.ws', 'my contract.ws'])('may be %s', (name) => {
-    expect(findNameProblem(name, [])).toBeUndefined();
-  });
+  it.each(['library.ws', 'kirjasto-ä.ws', '図書館.ws', 'my contract.ws', 'console.ws', 'a.con.ws', 'a. .ws'])(
+    'may be %s',
+    (name) => {
+      expect(findNameProblem(name, [])).toBeUndefined();
+    },
+  );
 
   it.each([
     ['', 'Type a name'],
@@ -16,6 +19,10 @@ describe('the name of a contract', () => {
     ['a\u202eb.ws', 'invisible'],
     [`${'a'.repeat(200)}.ws`, '100 characters'],
     ['Library.ws', 'already'],
+    ['..ws', 'Begin with another character.'],
+    ['.hidden.ws', 'Begin with another character.'],
+    ['CON.ws', 'Windows reserves the name CON for a device.'],
+    ['com1 .x.ws', 'Windows reserves the name com1 for a device.'],
   ])('may not be %j', (name, words) => {
     expect(findNameProblem(name, ['library.ws'])).toContain(words);
   });
@@ -25,6 +32,9 @@ describe('the name of a contract', () => {
     expect(completeName('library.ws')).toBe('library.ws');
     expect(completeName('A.WS')).toBe('A.ws');
     expect(completeName('')).toBe('');
+    for (const typed of ['library.', 'library .', 'library .ws', 'library.ws.', 'library..ws '])
+      expect(completeName(typed)).toBe('library.ws');
+    expect(findNameProblem(completeName('..'), [])).toBe('Type a name for the file.');
   });
 
   it('is made unique and valid', () => {
@@ -32,6 +42,9 @@ describe('the name of a contract', () => {
     expect(createUniqueName('A.WS', [])).toBe('A.ws');
     expect(createUniqueName('a<b>.ws', [])).toBe('a-b-.ws');
     expect(createUniqueName('.ws', [])).toBe('contract.ws');
+    expect(createUniqueName('..ws', [])).toBe('contract.ws');
+    expect(createUniqueName(' .hidden. .ws', [])).toBe('hidden.ws');
+    expect(createUniqueName('CON.a.ws', ['contract-CON.a.ws'])).toBe('contract-CON.a-2.ws');
     expect(createUniqueName(`${'a'.repeat(300)}.ws`, [])).toHaveLength(93);
   });
 });
