@@ -37,15 +37,15 @@ export interface SiteOptions {
  */
 const PREFIX = 'WIRESPEC_SITE_';
 
-/** The form that a value must have: a test, and the rest of a sentence that begins with "it must". */
-type Form = readonly [hasForm: (value: string) => boolean, requirement: string];
+/** Format of a value: a test, and the rest of a sentence that begins with "it must". */
+type Format = readonly [isValid: (value: string) => boolean, requirement: string];
 
-const SWITCH: Form = [(value) => value === 'on' || value === 'off', 'be "on" or "off"'];
+const SWITCH: Format = [(value) => value === 'on' || value === 'off', 'be "on" or "off"'];
 
-const ANY_TEXT: Form = [() => true, ''];
+const ANY_TEXT: Format = [() => true, ''];
 
-/** The form of each variable. */
-const FORMS = {
+/** Format of each variable, by its name without `PREFIX`. */
+const FORMATS = {
   URL: [
     (value) => isUrl(value) && value.replace(/\/$/, '') === new URL(value).origin,
     `be a URL without a path such as "https://example.com". Put the path into ${PREFIX}BASE_URL`,
@@ -70,9 +70,9 @@ const FORMS = {
     (value) => /^https:\/\/[\w.~:/?&=%-]+$/.test(value) && URL.canParse(value),
     'be an HTTPS URL such as "https://reports.example.com/csp"',
   ],
-} satisfies Record<string, Form>;
+} satisfies Record<string, Format>;
 
-type OptionName = keyof typeof FORMS;
+type OptionName = keyof typeof FORMATS;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -105,8 +105,8 @@ export function readSiteOptions(environment: Environment = process.env): SiteOpt
   rejectUnknownNames(environment);
   const read = (name: OptionName): string | undefined => {
     const value = environment[PREFIX + name]?.trim() || undefined;
-    const [hasForm, requirement]: Form = FORMS[name];
-    if (value === undefined || hasForm(value)) return value;
+    const [isValid, requirement]: Format = FORMATS[name];
+    if (value === undefined || isValid(value)) return value;
     throw new Error(`${PREFIX}${name} is "${value}", but it must ${requirement}.`);
   };
 
@@ -167,7 +167,7 @@ function rejectAdminKey(
 }
 
 function rejectUnknownNames(environment: Environment): void {
-  const known = new Set(Object.keys(FORMS).map((name) => PREFIX + name));
+  const known = new Set(Object.keys(FORMATS).map((name) => PREFIX + name));
   const unknown = Object.keys(environment).filter((name) => name.startsWith(PREFIX) && !known.has(name));
   if (unknown.length === 0) return;
   const [noun, pronoun] = unknown.length === 1 ? ['variable', 'it'] : ['variables', 'them'];

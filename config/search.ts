@@ -14,7 +14,6 @@ export function createSearchOptions({ hostedSearch, searchPagePath, searchExtern
     hosted: hostedSearch,
     searchPagePath,
     externalUrlPattern: searchExternalUrls,
-    maxHitsPerGroup: 5,
     reportUrl: `${SITE.issues}/new?title={query}`,
   } satisfies SiteSearchOptions;
 }

@@ -5,7 +5,6 @@ import path from 'node:path';
 import { algoliasearch } from 'algoliasearch';
 import { readSiteOptions } from '../config/env';
 import { readBuiltRecords, assertHostedSearchBuild } from '../config/search';
-import { describePushFailure } from '../plugins/site-search/push/describePushFailure';
 import { pushIndex } from '../plugins/site-search/push/pushIndex';
 import { SITE_BUILD } from './support/paths.mjs';
 import { Problem } from './support/Problem.mjs';
@@ -42,11 +41,7 @@ async function main(args: readonly string[]): Promise<void> {
     console.log(`Without --dry-run, these records would replace the index ${account.indexName}.`);
     return;
   }
-  try {
-    await pushIndex(algoliasearch(account.appId, adminKey), account.indexName, records);
-  } catch (error) {
-    throw new Problem(describePushFailure(error, account));
-  }
+  await pushIndex(algoliasearch(account.appId, adminKey), account, records);
   console.log(`The index ${account.indexName} now has these records.`);
 }
 

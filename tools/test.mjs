@@ -23,8 +23,8 @@ if (problem === undefined) {
     );
     await testSite(process.argv.slice(2));
   } catch (error) {
-    const { printProblem } = await import('./support/printProblem.mjs');
-    printProblem(error);
+    const { printError } = await import('./support/runMain.mjs');
+    printError(error);
     fail();
   }
 } else {

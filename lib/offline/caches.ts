@@ -2,12 +2,12 @@
  * Name of the header that `plugins/offline` adds to cached responses. Its value is the revision of the file in the
  * manifest.
  */
-export const KEPT_REVISION_HEADER = 'x-kept-revision';
+export const REVISION_HEADER = 'x-kept-revision';
 
 /** Limits of the caches: the maximum number of entries per cache, and the maximum age of an entry in days. */
 export const CACHE_LIMITS = { pages: 80, assets: 200, files: 60, days: 60 } as const;
 
-/** Names of the site's caches. */
+/** Names of the site's caches. Browsers have stored caches under these names, so the names must not change. */
 export interface CacheNames {
   /** Common prefix of the other names. */
   prefix: string;
@@ -18,9 +18,9 @@ export interface CacheNames {
   /** Cache of images and data whose content may change. */
   files: string;
   /** Cache of the whole documentation, filled on request. */
-  kept: string;
-  /** Prefix of the cache for the page about offline reading and its files; a release is appended. */
-  shell: string;
+  saved: string;
+  /** Beginning of the name of the cache for the page about offline reading and its files; a release follows. */
+  offlinePage: string;
 }
 
 /**
@@ -36,7 +36,7 @@ export function nameCaches(baseUrl: string): CacheNames {
     pages: `${prefix}pages`,
     assets: `${prefix}assets`,
     files: `${prefix}files`,
-    kept: `${prefix}kept`,
-    shell: `${prefix}shell `,
+    saved: `${prefix}kept`,
+    offlinePage: `${prefix}shell `,
   };
 }

@@ -36,7 +36,7 @@ export function createOfflineStep(isOn: boolean): PostBuildStep {
           const { file, path: address, redirectTarget } = page;
           if (redirectTarget !== undefined) redirects[toPageKey(address)] = redirectTarget;
           else if (file !== NOT_FOUND_FILE) listed.push({ page, path: address, title: page.title || address });
-          // Keeps the tree of this page for `listShell`, which runs after all pages have been read.
+          // Keeps the tree of this page for `listOfflinePageFiles`, which runs after all pages have been read.
           if (address === site.baseUrl + OFFLINE_PAGE) page.keepTree();
         },
 
@@ -55,20 +55,26 @@ async function writeWorker(
   const pages = listed.map(({ page, path: address, title }) => ({ path: address, title, content: page.bytes }));
   const manifest = createOfflineManifest(folder, baseUrl, pages);
   writeFileSync(path.join(folder, OFFLINE_MANIFEST_FILE), JSON.stringify(manifest));
-  const shell = listShell(baseUrl, manifest, listed);
+  const offlinePageFiles = listOfflinePageFiles(baseUrl, manifest, listed);
   // `hashes` contains only files in `assets/`, whose names contain a hash. Other files, such as the search index, keep
   // their names when their content changes. If `hashes` contained them, a new worker would remove their copies from the
   // previous release, which a reader without a connection still needs. `isGenuine` checks their content instead.
   const assets = manifest.files.filter(({ path: address }) => address.startsWith(`${baseUrl}assets/`));
   const hashes = Object.fromEntries(assets.map(({ path: address, revision }) => [address, revision]));
-  const worker = await bundleWorker('serve', { baseUrl, release: manifest.release, shell, hashes, redirects });
+  const worker = await bundleWorker('serve', {
+    baseUrl,
+    release: manifest.release,
+    offlinePageFiles,
+    hashes,
+    redirects,
+  });
   writeFileSync(path.join(folder, WORKER_FILE), worker);
   return `Offline: ${manifest.files.length} files, ${manifest.bytes} bytes; the worker has ${Buffer.byteLength(worker)} bytes.`;
 }
 
 /** @returns a line for the build log */
 async function writeRemover({ folder, baseUrl }: BuiltSite): Promise<string> {
-  const setup = { baseUrl, release: '', shell: [], hashes: {}, redirects: {} };
+  const setup = { baseUrl, release: '', offlinePageFiles: [], hashes: {}, redirects: {} };
   writeFileSync(path.join(folder, WORKER_FILE), await bundleWorker('remove', setup));
   return 'Offline: switched off; an installed worker removes itself.';
 }
@@ -85,7 +91,7 @@ function bundleWorker(name: 'serve' | 'remove', setup: WorkerSetup): Promise<str
 const ON_DEMAND_FILE = new RegExp(`/(?:${OFFLINE_CHUNK}|${OFFLINE_STYLES})\\.\\w+\\.(?:js|css)$`);
 
 /** Lists the page about offline reading and every file it needs. */
-function listShell(baseUrl: string, { files }: OfflineManifest, listed: readonly ListedPage[]): string[] {
+function listOfflinePageFiles(baseUrl: string, { files }: OfflineManifest, listed: readonly ListedPage[]): string[] {
   const address = baseUrl + OFFLINE_PAGE;
   const page = listed.find(({ path: other }) => other === address)?.page;
   if (page === undefined)

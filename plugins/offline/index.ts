@@ -2,10 +2,13 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { OFFLINE_PAGE } from '../../lib/offline/paths';
 
-/** Name of the scripts that the page about offline reading loads; part of their file names. */
+/**
+ * Name of the chunk with all modules of `client` that load on demand. The worker caches its files with the page about
+ * offline reading.
+ */
 export const OFFLINE_CHUNK = 'offline';
 
-/** Name of the stylesheet that these scripts load. */
+/** Name of the stylesheet of this chunk. */
 export const OFFLINE_STYLES = 'styles-offline';
 
 export interface OfflineOptions {

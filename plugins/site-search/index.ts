@@ -11,8 +11,6 @@ export interface SiteSearchOptions {
   searchPagePath: string;
   /** URL for reporting a missing result, in which `{query}` is replaced. */
   reportUrl: string;
-  /** Maximum number of results per page of the site in the dialog. */
-  maxHitsPerGroup: number;
   /**
    * Regular expression for URLs of results on other sites, which the browser opens. All other results are pages of this
    * site.
@@ -32,7 +30,7 @@ const EMBEDDED_INDEX_NAME = 'site';
  * pages. Only the selected transport is bundled.
  */
 export default function siteSearch({ baseUrl }: LoadContext, options: SiteSearchOptions): Plugin {
-  const { hosted, searchPagePath, reportUrl, maxHitsPerGroup, externalUrlPattern } = options;
+  const { hosted, searchPagePath, reportUrl, externalUrlPattern } = options;
   const searchPageUrl = normalizeUrl([baseUrl, searchPagePath]);
   const transport: TransportData =
     hosted === undefined
@@ -49,7 +47,6 @@ export default function siteSearch({ baseUrl }: LoadContext, options: SiteSearch
         indexName: hosted?.indexName ?? EMBEDDED_INDEX_NAME,
         searchPageUrl,
         reportUrl,
-        maxHitsPerGroup,
         externalUrlPattern,
         transport,
       };

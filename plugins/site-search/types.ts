@@ -5,8 +5,6 @@ export interface SiteSearchData {
   /** URL of the search page, including the base URL. */
   searchPageUrl: string;
   reportUrl: string;
-  /** Maximum number of results per page of the site in the dialog. */
-  maxHitsPerGroup: number;
   externalUrlPattern?: string | undefined;
   transport: TransportData;
 }

@@ -199,8 +199,8 @@ test.describe('without a connection', () => {
   );
 
   test('below a path, the worker caches only the files of the site', async ({ page, host }) => {
-    const shell = ['/below/offline'];
-    const setup = { baseUrl: '/below/', release: 'one', shell, hashes: {}, redirects: {} };
+    const offlinePageFiles = ['/below/offline'];
+    const setup = { baseUrl: '/below/', release: 'one', offlinePageFiles, hashes: {}, redirects: {} };
     host.publish(
       '/below/sw.js',
       await bundleScript(path.join(__dirname, '../../plugins/offline/worker/serve.ts'), setup),

@@ -65,9 +65,13 @@ export async function findChromium({ CHROMIUM_PATH: chosen, PATH = '' }, playwri
  * @param {string} program
  */
 async function canStart(program) {
-  const { exitCode, output } = await runCommand(program, ['--version'], { timeoutMs: 20_000 });
+  try {
+    const { exitCode, output } = await runCommand(program, ['--version'], { timeoutMs: 20_000 });
 
-  return exitCode === 0 && /chrom/i.test(output);
+    return exitCode === 0 && /chrom/i.test(output);
+  } catch {
+    return false;
+  }
 }
 
 /**

@@ -1,45 +1,53 @@
 import { spawn } from 'node:child_process';
 import { REPOSITORY } from './paths.mjs';
+import { Problem } from './Problem.mjs';
 
 /**
  * @typedef {object} CommandResult
- * @property {number} exitCode 127 if the program could not be started, 128 if a signal ended it
+ * @property {number} exitCode 128 if a signal ended the program
+ * @property {string} stdout
+ * @property {string} stderr
  * @property {string} output standard output and standard error, interleaved as they arrived
  */
 
 /**
- * Runs a program to its end and captures its output. If this process exits first, the program is terminated, too.
+ * Runs a program to its end without blocking this process, and captures its output. If this process exits first, the
+ * program is terminated, too.
  *
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{cwd?: string, env?: NodeJS.ProcessEnv, timeoutMs?: number}} [options] `env` is added to the environment of
- *   this process
- * @returns {Promise<CommandResult>} never rejects
+ * @param {{cwd?: string, env?: NodeJS.ProcessEnv, input?: string, timeoutMs?: number}} [options] `env` is added to the
+ *   environment of this process; `input` is the text for standard input
+ * @returns {Promise<CommandResult>}
+ * @throws {Problem} if the program cannot be started
  */
 export function runCommand(command, args, options = {}) {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: options.cwd ?? REPOSITORY,
       env: { ...process.env, ...options.env },
-      stdio: ['ignore', 'pipe', 'pipe'],
       timeout: options.timeoutMs,
     });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
+    const texts = { stdout: '', stderr: '', output: '' };
+    for (const name of /** @type {const} */ (['stdout', 'stderr'])) {
       // The stream decodes the text, so that a character that is split between two chunks stays intact.
-      stream.setEncoding('utf8').on('data', (/** @type {string} */ chunk) => {
-        output += chunk;
+      child[name].setEncoding('utf8').on('data', (/** @type {string} */ chunk) => {
+        texts[name] += chunk;
+        texts.output += chunk;
       });
     }
+    // Writing fails if the program ends before it has read its input. The exit code then reports what happened.
+    child.stdin.on('error', () => undefined).end(options.input);
     const stop = () => child.kill('SIGTERM');
     process.once('exit', stop);
     child.once('error', (error) => {
       process.removeListener('exit', stop);
-      resolve({ exitCode: 127, output: `${output}${error.message}\n` });
+      reject(new Problem(`${command} cannot be started (${error.message}): install it, or correct its path.`));
     });
     child.once('close', (code, signal) => {
       process.removeListener('exit', stop);
-      resolve({ exitCode: code ?? 128, output: signal === null ? output : `${output}(ended by ${signal})\n` });
+      if (signal !== null) texts.output += `(ended by ${signal})\n`;
+      resolve({ ...texts, exitCode: code ?? 128 });
     });
   });
 }

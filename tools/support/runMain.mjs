@@ -1,6 +1,3 @@
-import { printProblem } from './printProblem.mjs';
-import { Problem } from './Problem.mjs';
-
 const LANGUAGE_ERRORS = [TypeError, ReferenceError, RangeError, SyntaxError];
 
 /**
@@ -13,20 +10,23 @@ export async function runMain(main) {
   try {
     await main(process.argv.slice(2));
   } catch (error) {
-    printProblem(toProblem(error));
+    printError(error);
     process.exitCode = 1;
   }
 }
 
 /**
- * Converts an error of `lib` or `config` to a `Problem`, so that it is printed without its stack. These folders cannot
- * import `Problem`. Errors of the language and errors of Node, which have a code, stay unchanged.
+ * Prints an error. Errors of the language and errors of Node, which have a code, are defects of the tools and are
+ * printed with their stack. All other errors, such as a `Problem` or an error of `lib` or `config`, name the remedy, so
+ * only their details and their message are printed.
  *
  * @param {unknown} error
  */
-function toProblem(error) {
-  if (!(error instanceof Error) || error instanceof Problem) return error;
-  const isDefect = 'code' in error || LANGUAGE_ERRORS.some((kind) => error instanceof kind);
-
-  return isDefect ? error : new Problem(error.message);
+export function printError(error) {
+  if (!(error instanceof Error) || 'code' in error || LANGUAGE_ERRORS.some((kind) => error instanceof kind)) {
+    console.error(error);
+    return;
+  }
+  const { details = '', message } = /** @type {Error & {details?: string}} */ (error);
+  console.error(details === '' ? message : `${details}\n\n${message}`);
 }

@@ -32,8 +32,13 @@ export function showProgress(label) {
  */
 export async function showCommand(label, command) {
   const finish = showProgress(label);
-  const result = await command;
-  finish(result.exitCode === 0 ? 'done' : 'FAILED');
+  let hasSucceeded = false;
+  try {
+    const result = await command;
+    hasSucceeded = result.exitCode === 0;
 
-  return result;
+    return result;
+  } finally {
+    finish(hasSucceeded ? 'done' : 'FAILED');
+  }
 }

@@ -7,6 +7,9 @@ import { REPOSITORY } from '../support/paths.mjs';
 import type { CommandResult } from '../support/runCommand.mjs';
 import { createFailure, type Outcome, REPORT_PREFIX } from './outcome';
 
+/** Exit code and output of a test runner. */
+type RunResult = Pick<CommandResult, 'exitCode' | 'output'>;
+
 interface Counts extends Pick<Outcome, 'passed' | 'failed' | 'skipped'> {
   /** One entry per skipped test: the reason, or what the test needs. */
   skips: string[];
@@ -18,7 +21,7 @@ interface Counts extends Pick<Outcome, 'passed' | 'failed' | 'skipped'> {
  *
  * @param reportFile - path of its JSON report; a report of an earlier run must have been deleted
  */
-export function readVitestReport(reportFile: string, result: CommandResult): Outcome {
+export function readVitestReport(reportFile: string, result: RunResult): Outcome {
   return readReport(reportFile, result, (text) => {
     // The cast is safe: Vitest wrote this file.
     const { testResults, ...report } = JSON.parse(text) as JsonTestResults;
@@ -43,7 +46,7 @@ export function readVitestReport(reportFile: string, result: CommandResult): Out
  *
  * @param reportFile - path of its JSON report; a report of an earlier run must have been deleted
  */
-export function readPlaywrightReport(reportFile: string, result: CommandResult): Outcome {
+export function readPlaywrightReport(reportFile: string, result: RunResult): Outcome {
   return readReport(reportFile, result, (text) => {
     // The cast is safe: Playwright wrote this file.
     const { stats, errors, suites } = JSON.parse(text) as JSONReport;
@@ -114,7 +117,7 @@ function shortenMessage(message = ''): string {
 }
 
 /** @returns an outcome whose output ends with a report line for each reason to skip tests */
-function readReport(reportFile: string, { exitCode, output }: CommandResult, count: (text: string) => Counts): Outcome {
+function readReport(reportFile: string, { exitCode, output }: RunResult, count: (text: string) => Counts): Outcome {
   try {
     const { skips, ...counts } = count(readFileSync(reportFile, 'utf8'));
     const lines = [...new Set(skips)].map(

@@ -53,7 +53,7 @@ async function runScript(script: string): Promise<Outcome> {
   });
 }
 
-function createOutcome({ exitCode, output }: CommandResult): Outcome {
+function createOutcome({ exitCode, output }: Pick<CommandResult, 'exitCode' | 'output'>): Outcome {
   return exitCode === 0 ? { passed: 1, failed: 0, skipped: 0, output } : createFailure(output);
 }
 

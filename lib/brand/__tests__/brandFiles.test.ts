@@ -21,7 +21,7 @@ function readPngWidths(file: string): number[] {
 
 describe('the brand files in static/', () => {
   it.each(files.filter(({ widths }) => widths === undefined))(
-    '$file equals the current drawing (otherwise, run: npm run draw:brand)',
+    '$file equals the current drawing (otherwise, run: npm run write:brand)',
     ({ file, svg }) => {
       expect(readStatic(file).toString()).toBe(svg);
     },

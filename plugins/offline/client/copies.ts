@@ -1,7 +1,7 @@
 // The only module through which pages access the site's caches.
 import { BASE_PATH } from '@site/src/client/navigation/site';
 import { isGenuine } from '../../../lib/offline/isGenuine';
-import { KEPT_REVISION_HEADER, nameCaches } from '../../../lib/offline/caches';
+import { REVISION_HEADER, nameCaches } from '../../../lib/offline/caches';
 
 /** Options for cache lookups. A copy is found even if the request headers that its `Vary` header names differ. */
 const MATCH_OPTIONS = { ignoreVary: true };
@@ -20,7 +20,7 @@ export async function findCopy(cacheName: string, address: string): Promise<Resp
   const { pathname } = new URL(address, window.location.href);
   // The page stores a revision with each file of the saved documentation. On any other copy, the header with this name
   // comes from the host and proves nothing.
-  const revision = cacheName === CACHE_NAMES.kept ? copy.headers.get(KEPT_REVISION_HEADER) : null;
+  const revision = cacheName === CACHE_NAMES.saved ? copy.headers.get(REVISION_HEADER) : null;
   if (await isGenuine(copy, pathname, revision ?? undefined)) return copy;
   await removeCopy(cacheName, address);
 

@@ -8,7 +8,7 @@ addBehaviors(registration, {
   enter() {
     const page = document.querySelector<HTMLElement>('[data-offline]');
     if (page !== null)
-      import(/* webpackChunkName: "offline" */ './onDemand')
+      import(/* webpackChunkName: "offline" */ './startOfflinePage')
         .then(({ startOfflinePage }) => startOfflinePage(page))
         .catch(() => {
           showProblem(page, 'failed');

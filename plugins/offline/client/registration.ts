@@ -65,7 +65,7 @@ function watchReleases(): void {
   let hasWorker = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (hasWorker)
-      import(/* webpackChunkName: "offline" */ './onDemand')
+      import(/* webpackChunkName: "offline" */ './announceUpdate')
         .then(({ announceUpdate }) => announceUpdate())
         // Nothing is announced if the script, the page or the manifest cannot be fetched, as without a connection.
         .catch(() => undefined);

@@ -3,7 +3,7 @@ import { BASE_PATH } from '@site/src/client/navigation/site';
 import { ReaderError } from '@site/src/client/ReaderError';
 import { isGenuine } from '../../../lib/offline/isGenuine';
 import { OFFLINE_MANIFEST_FILE, type OfflineFile, type OfflineManifest } from '../../../lib/offline/OfflineManifest';
-import { KEPT_REVISION_HEADER } from '../../../lib/offline/caches';
+import { REVISION_HEADER } from '../../../lib/offline/caches';
 import { toPageKey } from '../../../lib/offline/toPageKey';
 import { findCopy, storeCopy, listCachedAddresses, CACHE_NAMES, removeCache, removeCopy } from './copies';
 
@@ -19,7 +19,7 @@ const CONCURRENCY = 6;
  */
 const MAX_RESTARTS = 2;
 
-const CACHE = CACHE_NAMES.kept;
+const CACHE = CACHE_NAMES.saved;
 const MANIFEST = BASE_PATH + OFFLINE_MANIFEST_FILE;
 
 /**
@@ -99,7 +99,7 @@ export async function removeFiles(): Promise<void> {
 async function saveFile(file: OfflineFile): Promise<void> {
   const key = toKey(file);
   const copy = await findCopy(CACHE, key);
-  if (copy?.headers.get(KEPT_REVISION_HEADER) === file.revision) return;
+  if (copy?.headers.get(REVISION_HEADER) === file.revision) return;
   const response = await fetchFile(file.path);
   if (!(await isGenuine(response, new URL(file.path, readAddress()).pathname, file.revision)))
     throw new ReaderError(
@@ -108,7 +108,7 @@ async function saveFile(file: OfflineFile): Promise<void> {
   // Keeps the other headers, because they contain the security policy of the page.
   const headers = new Headers(response.headers);
   for (const name of TRANSFER_HEADERS) headers.delete(name);
-  headers.set(KEPT_REVISION_HEADER, file.revision);
+  headers.set(REVISION_HEADER, file.revision);
   // Creates a new response, because browsers refuse to open a page from a redirected one.
   await storeCopy(CACHE, key, new Response(response.body, { headers }));
 }

@@ -16,7 +16,7 @@ const NO_WORKER =
   'The documentation was not saved: the service worker that serves it offline could not be installed. Check your connection, and try again.';
 
 /** Elements of the page that this script changes. */
-type PageElements = Record<'state' | 'keep' | 'remove' | 'progress' | 'status' | 'pages', HTMLElement>;
+type PageElements = Record<'state' | 'save' | 'remove' | 'progress' | 'status' | 'pages', HTMLElement>;
 
 /**
  * Starts the page about offline reading, at its own address or when it replaces an unreachable page.
@@ -40,18 +40,18 @@ export async function startOfflinePage(page: HTMLElement): Promise<void> {
       if (isBusy) return;
       isBusy = true;
       // `aria-disabled` is used, because a button with `disabled` would lose the focus.
-      for (const control of [elements.keep, elements.remove]) control.setAttribute('aria-disabled', 'true');
+      for (const control of [elements.save, elements.remove]) control.setAttribute('aria-disabled', 'true');
       action(elements)
         .catch(report)
         .then(() => showState(elements))
         .catch(report)
         .finally(() => {
           isBusy = false;
-          for (const control of [elements.keep, elements.remove]) control.removeAttribute('aria-disabled');
+          for (const control of [elements.save, elements.remove]) control.removeAttribute('aria-disabled');
         });
     });
   };
-  listen(elements.keep, saveDocumentation);
+  listen(elements.save, saveDocumentation);
   listen(elements.remove, removeDocumentation);
   await showState(elements);
 }
@@ -63,10 +63,10 @@ export async function startOfflinePage(page: HTMLElement): Promise<void> {
  * @param focused - element that had the focus before, because browsers remove the focus from an element as soon as it
  *   is hidden
  */
-function moveFocusFromHidden({ keep, remove, state }: PageElements, focused: Element | null): void {
+function moveFocusFromHidden({ save, remove, state }: PageElements, focused: Element | null): void {
   if (!(focused instanceof HTMLElement) || !focused.hidden) return;
   state.tabIndex = -1;
-  ([keep, remove].find(({ hidden }) => !hidden) ?? state).focus();
+  ([save, remove].find(({ hidden }) => !hidden) ?? state).focus();
 }
 
 /**
@@ -102,7 +102,7 @@ function findElements(page: HTMLElement): PageElements {
 
   return {
     state: find('state'),
-    keep: find('keep'),
+    save: find('save'),
     remove: find('remove'),
     progress: find('progress'),
     status: find('status'),
@@ -111,7 +111,7 @@ function findElements(page: HTMLElement): PageElements {
 }
 
 async function showState(elements: PageElements): Promise<void> {
-  const { keep, remove, state, pages } = elements;
+  const { save, remove, state, pages } = elements;
   const [saved, latest, isReadable] = await Promise.all([
     readSavedManifest(),
     fetchManifest().catch(() => undefined),
@@ -119,21 +119,21 @@ async function showState(elements: PageElements): Promise<void> {
   ]);
   const isOld = saved !== undefined && latest !== undefined && saved.release !== latest.release;
   const { activeElement: focused } = document;
-  keep.hidden = latest === undefined || (saved !== undefined && isReadable && !isOld);
+  save.hidden = latest === undefined || (saved !== undefined && isReadable && !isOld);
   remove.hidden = saved === undefined;
   moveFocusFromHidden(elements, focused);
   if (saved !== undefined && !isReadable) {
-    keep.textContent = 'Make the documentation readable offline';
+    save.textContent = 'Make the documentation readable offline';
     state.textContent =
       'The documentation is on this device, but cannot be read without a connection: the service worker of this site is not installed.';
   } else if (isOld) {
-    keep.textContent = `Update the documentation (${formatSize(latest.bytes)})`;
+    save.textContent = `Update the documentation (${formatSize(latest.bytes)})`;
     state.textContent =
       'The documentation on this device is from an older release. Only the changes will be downloaded.';
   } else if (saved !== undefined) {
     state.textContent = `The documentation is on this device and takes up ${formatSize(saved.bytes)}.`;
   } else if (latest !== undefined) {
-    keep.textContent = `Keep the documentation on this device (${formatSize(latest.bytes)})`;
+    save.textContent = `Keep the documentation on this device (${formatSize(latest.bytes)})`;
     state.textContent = `The documentation will take up ${formatSize(latest.bytes)} on this device. About ${formatSize(latest.transferBytes)} will be downloaded.`;
   } else {
     state.textContent =

@@ -5,7 +5,7 @@ export interface WorkerSetup {
   /** Hash of all entries in the manifest, so that browsers see a new worker for each release. */
   release: string;
   /** Addresses of the page about offline reading, which is the first, and of the files that it needs. */
-  shell: string[];
+  offlinePageFiles: string[];
   /** Hashes of the files with hashed names, by path. */
   hashes: Readonly<Record<string, string>>;
   /** Targets of redirecting pages, by the `toPageKey` of the redirecting page. */

@@ -1,7 +1,7 @@
 // The only worker module that uses the global `caches` itself. A copy that is not genuine is removed and counts as
 // missing.
 import { isGenuine } from '../../../lib/offline/isGenuine';
-import { nameCaches, KEPT_REVISION_HEADER } from '../../../lib/offline/caches';
+import { nameCaches, REVISION_HEADER } from '../../../lib/offline/caches';
 import { NON_HTML_FILE } from '../../../lib/html/nonHtmlFile';
 import type { WorkerSetup } from './WorkerSetup';
 
@@ -77,5 +77,5 @@ export function isGenuineCopy(response: Response, address: string, revision?: st
  * with this name comes from the host and proves nothing.
  */
 function readRevision({ headers }: Response, cacheName: string): string | undefined {
-  return cacheName === nameCaches(SETUP.baseUrl).kept ? (headers.get(KEPT_REVISION_HEADER) ?? undefined) : undefined;
+  return cacheName === nameCaches(SETUP.baseUrl).saved ? (headers.get(REVISION_HEADER) ?? undefined) : undefined;
 }

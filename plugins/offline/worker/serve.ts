@@ -15,10 +15,10 @@ import type { WorkerSetup } from './WorkerSetup';
 declare const self: ServiceWorkerGlobalScope;
 declare const SETUP: WorkerSetup;
 
-const { baseUrl, release, shell, redirects } = SETUP;
+const { baseUrl, release, offlinePageFiles, redirects } = SETUP;
 const CACHE_NAMES = nameCaches(baseUrl);
-/** Name of the cache for the files in `shell`. */
-const SHELL_CACHE = CACHE_NAMES.shell + release;
+/** Name of the cache for `offlinePageFiles`. */
+const OFFLINE_PAGE_CACHE = CACHE_NAMES.offlinePage + release;
 const DAY_SECONDS = 86_400;
 
 /**
@@ -37,13 +37,13 @@ const GENUINE_ONLY: WorkboxPlugin = {
 };
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(fetchCopies(SHELL_CACHE, shell));
+  event.waitUntil(fetchCopies(OFFLINE_PAGE_CACHE, offlinePageFiles));
   // Activates a new worker at once. It can read the caches of the previous one.
   void self.skipWaiting();
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(removeCaches((name) => name.startsWith(CACHE_NAMES.shell) && name !== SHELL_CACHE));
+  event.waitUntil(removeCaches((name) => name.startsWith(CACHE_NAMES.offlinePage) && name !== OFFLINE_PAGE_CACHE));
   // Navigation preload: the browser requests a page while the worker is still starting.
   event.waitUntil(self.registration.navigationPreload.enable());
 });
@@ -151,12 +151,12 @@ function toKey({ url }: Request): string {
  * redirect if the page only redirects, or the page about offline reading. Undefined if none of them is available.
  */
 async function findPage({ request }: { request: Request }): Promise<Response | undefined> {
-  const copy = await findCopy(CACHE_NAMES.kept, toKey(request));
+  const copy = await findCopy(CACHE_NAMES.saved, toKey(request));
   if (copy !== undefined) return copy;
   const target = redirects[toPageKey(new URL(request.url).pathname)];
   if (target !== undefined) return Response.redirect(new URL(target, request.url).href);
-  const [address = ''] = shell;
-  const page = await findCopy(SHELL_CACHE, address);
+  const [address = ''] = offlinePageFiles;
+  const page = await findCopy(OFFLINE_PAGE_CACHE, address);
   if (page === undefined) return undefined;
   const isRequested = toKey(request) === toKey(new Request(address));
   const { headers } = page;
@@ -165,5 +165,5 @@ async function findPage({ request }: { request: Request }): Promise<Response | u
 }
 
 async function findFile({ url }: Request): Promise<Response | undefined> {
-  return (await findCopy(CACHE_NAMES.kept, url)) ?? findCopy(SHELL_CACHE, url);
+  return (await findCopy(CACHE_NAMES.saved, url)) ?? findCopy(OFFLINE_PAGE_CACHE, url);
 }

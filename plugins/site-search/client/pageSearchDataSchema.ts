@@ -7,7 +7,6 @@ export const PageSearchDataSchema: v.GenericSchema<unknown, PageSearchData> = v.
   indexName: v.string(),
   searchPageUrl: LocalPathSchema,
   reportUrl: v.pipe(v.string(), v.regex(/^https?:\/\//)),
-  maxHitsPerGroup: v.number(),
   externalUrlPattern: v.optional(v.pipe(v.string(), v.check(isRegExp))),
   transport: v.variant('kind', [
     v.object({ kind: v.literal('embedded'), indexUrl: LocalPathSchema }),

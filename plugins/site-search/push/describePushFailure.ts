@@ -1,6 +1,5 @@
 import { describeError } from '../../../lib/errors/describeError';
 import { classifyFailure } from '../shared/classifyFailure';
-import { EmptyIndexError } from './pushIndex';
 
 /** Application and index of a push. */
 export interface PushTarget {
@@ -13,7 +12,6 @@ const REQUIRED_PERMISSIONS = 'addObject, deleteIndex and editSettings';
 
 /** Describes a failed push: what happened, where, what to do, and the provider's message. */
 export function describePushFailure(error: unknown, { appId, indexName }: PushTarget): string {
-  if (error instanceof EmptyIndexError) return error.message;
   const reason = describeError(error);
   const failure = classifyFailure(error);
   if (failure.kind === 'refused' && (failure.status === 401 || failure.status === 403))

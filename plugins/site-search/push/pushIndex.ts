@@ -1,32 +1,26 @@
 import type { Algoliasearch } from 'algoliasearch';
+import { describePushFailure, type PushTarget } from './describePushFailure';
 import { INDEX_SETTINGS, listProviderSynonyms } from '../shared/indexSettings';
 import type { SearchRecord } from '../shared/types';
-
-/** The provider's official client with an admin key. */
-export type IndexClient = Pick<
-  Algoliasearch,
-  'setSettings' | 'saveSynonyms' | 'chunkedBatch' | 'operationIndex' | 'waitForTask' | 'deleteIndex'
->;
-
-/** Error for a push without records. */
-export class EmptyIndexError extends Error {}
 
 /**
  * Replaces records, settings and synonyms of an index atomically. Everything is written to a temporary index, which
  * then replaces the old one, so readers see either the old or the new index.
  *
- * @throws EmptyIndexError if there are no records. Error from the provider; the old index is unchanged unless the final
- *   move has begun. The temporary index is deleted if possible.
+ * @param client - the provider's client with an admin key
+ * @throws Error that says what to do, if there are no records or the provider fails. The old index is unchanged unless
+ *   the final move has begun. The temporary index is deleted if possible.
  */
 export async function pushIndex(
-  client: IndexClient,
-  indexName: string,
+  client: Algoliasearch,
+  target: PushTarget,
   records: readonly SearchRecord[],
 ): Promise<void> {
   if (records.length === 0)
-    throw new EmptyIndexError(
+    throw new Error(
       'The built site has no search records, and an empty index would disable the search. Build the site again; if that does not help, check plugins/site-search/records.',
     );
+  const { indexName } = target;
   const temporaryIndex = `${indexName}_next`;
   try {
     const settings = await client.setSettings({ indexName: temporaryIndex, indexSettings: INDEX_SETTINGS });
@@ -50,6 +44,6 @@ export async function pushIndex(
     await client.waitForTask({ indexName, taskID: move.taskID });
   } catch (error) {
     await client.deleteIndex({ indexName: temporaryIndex }).catch(() => undefined);
-    throw error;
+    throw new Error(describePushFailure(error, target), { cause: error });
   }
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { compileKotlin } from '../../../tools/claims/compilers/compileKotlin';
@@ -6,16 +6,10 @@ import { compileTypeScript } from '../../../tools/claims/compilers/compileTypeSc
 import { collectErrors, listErrorsInFolder } from '../../../tools/claims/compilers/errors';
 import { validateAvro } from '../../../tools/claims/compilers/validateAvro';
 import { parseScala } from '../../../tools/claims/compilers/parseScala';
-import * as processes from '../../../tools/claims/compilers/runProcess';
 import { validateOpenApi } from '../../../tools/claims/compilers/validateOpenApi';
 import { withScratchFolder } from '../../../tools/claims/compilers/withScratchFolder';
 import { loadTool, resolveTool } from '../../../tools/claims/packages';
-import { makeFolder } from '../../support/makeFolder';
-
-const { runProcess } = processes;
-
-const run = (program: string, input?: string) =>
-  runProcess(process.execPath, ['-e', program], { cwd: makeFolder({}), ...(input === undefined ? {} : { input }) });
+import * as commands from '../../../tools/support/runCommand.mjs';
 
 describe('the output of a compiler', () => {
   it('is read as the errors of each file, without the parts that a message lacks', () => {
@@ -40,37 +34,6 @@ describe('the output of a compiler', () => {
       'b.java: second',
       'z.java: model and endpoint differ',
     ]);
-  });
-});
-
-describe('a process', () => {
-  it('gets its folder and its input, and returns what it prints', async () => {
-    const folder = makeFolder({});
-    const program =
-      "process.stdin.on('data', (text) => console.log(`${text} in ${process.cwd()}`)); console.error('é');";
-    expect(await runProcess(process.execPath, ['-e', program], { cwd: folder, input: 'read' })).toEqual({
-      exitCode: 0,
-      stdout: `read in ${realpathSync(folder)}\n`,
-      stderr: 'é\n',
-    });
-  });
-
-  it('gets empty input if there is none', async () => {
-    const program = "process.stdin.on('data', console.log).on('end', () => console.log('end'));";
-    expect((await run(program)).stdout).toBe('end\n');
-  });
-
-  it('returns its exit code, and 1 if a signal ends it', async () => {
-    expect((await run('process.exit(3)')).exitCode).toBe(3);
-    expect((await run("process.kill(process.pid, 'SIGKILL')")).exitCode).toBe(1);
-  });
-
-  it('may end before it has read its input', async () => {
-    expect((await run('process.stdin.destroy(); process.exitCode = 4;', 'x'.repeat(5_000_000))).exitCode).toBe(4);
-  });
-
-  it('fails if its program does not exist', async () => {
-    await expect(runProcess('no-such-program', [], { cwd: makeFolder({}) })).rejects.toThrow('ENOENT');
   });
 });
 
@@ -106,7 +69,12 @@ describe('a scratch folder', () => {
 
 describe('tsc', () => {
   const printing = (stdout: string) => {
-    vi.spyOn(processes, 'runProcess').mockResolvedValue({ exitCode: 2, stdout, stderr: 'No memory is left.' });
+    vi.spyOn(commands, 'runCommand').mockResolvedValue({
+      exitCode: 2,
+      stdout,
+      stderr: 'No memory is left.',
+      output: '',
+    });
     return compileTypeScript([{ path: 'a.ts', text: '' }]);
   };
 
@@ -153,9 +121,9 @@ describe('tsc', () => {
 });
 
 describe('kotlinc', () => {
-  const compile = (result: Partial<processes.ProcessResult>) => {
-    const success = { exitCode: 0, stdout: 'group0 OK\n', stderr: '' };
-    vi.spyOn(processes, 'runProcess').mockResolvedValue({ ...success, ...result });
+  const compile = (result: Partial<commands.CommandResult>) => {
+    const success = { exitCode: 0, stdout: 'group0 OK\n', stderr: '', output: '' };
+    vi.spyOn(commands, 'runCommand').mockResolvedValue({ ...success, ...result });
     return compileKotlin([[{ path: 'a.kt', text: '' }]]);
   };
 
@@ -173,7 +141,7 @@ describe('kotlinc', () => {
     ['the result is a failure without an error', { stdout: 'group0 COMPILATION_ERROR\n' }],
     ['the result is a success with an error', { stderr: 'group0/a.kt:1:2: error: Wrong.\n' }],
   ])('fails with its output if %s', async (_case, result) => {
-    const { stdout = 'group0 OK\n', stderr = '' }: Partial<processes.ProcessResult> = result;
+    const { stdout = 'group0 OK\n', stderr = '' }: Partial<commands.CommandResult> = result;
     await expect(compile(result)).rejects.toThrow(`kotlinc failed. ${stdout}${stderr}`);
   });
 });

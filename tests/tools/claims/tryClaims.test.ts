@@ -4,10 +4,10 @@ import path from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { Claim, SystemTool, Trial } from '../../../lib/claims';
 import { TRIAL_KEYS } from '../../../lib/claims/claimSchema';
-import * as processes from '../../../tools/claims/compilers/runProcess';
 import { readSystemTools } from '../../../tools/claims/systemTools';
 import { tryClaims } from '../../../tools/claims/tryClaims';
 import { CLAIMS } from '../../../tools/support/paths.mjs';
+import * as commands from '../../../tools/support/runCommand.mjs';
 import { writeFiles } from '../../support/makeFolder';
 
 /** Programs of script trials, which are imported from the folder of their claim. */
@@ -472,9 +472,9 @@ describe('without a system tool', () => {
 it('describes the folder of a command in a process as ".", and the folders in it as empty', async () => {
   const words = ['compile', '-i', 'contract.ws', '-o', 'out', '-l', 'Java', '-p', 'shop'];
   const trial: Trial = { try: 'command', process: true, words, writes: { 'contract.ws': 'X', '/empty': 'X' } };
-  vi.spyOn(processes, 'runProcess').mockImplementation((_program, _args, { cwd }) => {
+  vi.spyOn(commands, 'runCommand').mockImplementation((_program, _args, { cwd = '' } = {}) => {
     mkdirSync(path.join(cwd, 'out/empty'), { recursive: true });
-    return Promise.resolve({ exitCode: 0, stdout: `\nin ${cwd}/out\n`, stderr: '' });
+    return Promise.resolve({ exitCode: 0, stdout: `\nin ${cwd}/out\n`, stderr: '', output: '' });
   });
   const { problems } = await judge(trial, BOOK);
   expect(problems.join()).toContain(
@@ -484,9 +484,9 @@ it('describes the folder of a command in a process as ".", and the folders in it
 });
 
 it('passes "input" to the command, although the compiler ignores it', async () => {
-  const runProcess = vi.spyOn(processes, 'runProcess');
+  const runCommand = vi.spyOn(commands, 'runCommand');
   await judge({ try: 'command', process: true, words: ['--help'], input: 'type Fed {}', prints: ['compile'] }, {});
-  expect(runProcess.mock.calls[0]?.[2]).toMatchObject({ input: 'type Fed {}' });
+  expect(runCommand.mock.calls[0]?.[2]).toMatchObject({ input: 'type Fed {}' });
 });
 
 const tools = readSystemTools();

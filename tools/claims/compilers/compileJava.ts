@@ -1,7 +1,7 @@
 import type { EmittedFile } from '../../../lib/compiler';
 import { collectErrors } from './errors';
 import { withScratchFolder } from './withScratchFolder';
-import { runProcess } from './runProcess';
+import { runCommand } from '../../support/runCommand.mjs';
 
 const ARGS = ['-encoding', 'UTF-8', '-Xmaxerrs', '10000', '-Xlint:none', '-d', 'classes', '@sources'];
 
@@ -13,7 +13,7 @@ const ARGS = ['-encoding', 'UTF-8', '-Xmaxerrs', '10000', '-Xlint:none', '-d', '
 export function compileJava(files: readonly EmittedFile[]): Promise<Map<string, string[]>> {
   const sources = [...new Set(files.map((file) => file.path))].join('\n');
   return withScratchFolder([...files, { path: 'sources', text: sources }], async (folder) => {
-    const { stderr } = await runProcess('javac', ARGS, { cwd: folder });
+    const { stderr } = await runCommand('javac', ARGS, { cwd: folder });
     return collectErrors(stderr, /^(\S+\.java):\d+: error: (.*)$/gm);
   });
 }

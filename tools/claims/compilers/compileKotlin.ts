@@ -3,7 +3,7 @@ import type { EmittedFile } from '../../../lib/compiler';
 import { resolveTool } from '../packages';
 import { collectErrors } from './errors';
 import { withScratchFolder } from './withScratchFolder';
-import { runProcess } from './runProcess';
+import { runCommand } from '../../support/runCommand.mjs';
 
 /**
  * JVM options for a run of a few seconds. The run ends before the optimizing just-in-time compiler pays off, so only
@@ -43,7 +43,7 @@ export function compileKotlin(groups: readonly (readonly EmittedFile[])[]): Prom
     files.map(({ path: file, text }) => ({ path: `group${index}/${file}`, text })),
   );
   return withScratchFolder(sources, async (folder) => {
-    const { exitCode, stdout, stderr } = await runProcess('java', listArgs(names), { cwd: folder });
+    const { exitCode, stdout, stderr } = await runCommand('java', listArgs(names), { cwd: folder });
     const outcomes = stdout.split('\n');
     const hasCrashed = exitCode !== 0 || /^(?:error|exception): /m.test(stderr);
     return names.map((name) => {

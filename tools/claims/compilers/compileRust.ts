@@ -1,7 +1,7 @@
 import type { EmittedFile } from '../../../lib/compiler';
 import { collectErrors } from './errors';
 import { withScratchFolder } from './withScratchFolder';
-import { runProcess } from './runProcess';
+import { runCommand } from '../../support/runCommand.mjs';
 
 /** Stub of the `regex` crate, which generated patterns use. With it, the code compiles without access to a registry. */
 const REGEX_CRATE = `
@@ -21,9 +21,9 @@ impl Regex {
 export function compileRust(files: readonly EmittedFile[]): Promise<Map<string, string[]>> {
   return withScratchFolder([...files, { path: 'regex.rs', text: REGEX_CRATE }], async (folder) => {
     const commonArgs = ['--edition', '2021', '--crate-type', 'lib', '--emit', 'metadata', '--error-format', 'short'];
-    await runProcess('rustc', [...commonArgs, 'regex.rs'], { cwd: folder });
+    await runCommand('rustc', [...commonArgs, 'regex.rs'], { cwd: folder });
     const args = [...commonArgs, '--extern', 'regex=libregex.rmeta', 'lib.rs'];
-    const { stderr } = await runProcess('rustc', args, { cwd: folder });
+    const { stderr } = await runCommand('rustc', args, { cwd: folder });
     return collectErrors(stderr, /^(\S+\.rs):\d+:\d+: error(?:\[(E\d+)\])?: (.*)$/gm);
   });
 }

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { EmittedFile } from '../../../lib/compiler';
 import { withScratchFolder } from './withScratchFolder';
-import { runProcess } from './runProcess';
+import { runCommand } from '../../support/runCommand.mjs';
 
 /**
  * Folder of the TypeScript version that `npm install typescript` installs. It has a different name here, because the
@@ -35,7 +35,7 @@ export function compileTypeScript(
   const settings = { compilerOptions: { ...OPTIONS, ...extraOptions }, files: files.map((file) => file.path) };
   return withScratchFolder([...files, { path: 'tsconfig.json', text: JSON.stringify(settings) }], async (folder) => {
     const args = [path.join(PACKAGE, 'bin', 'tsc'), '--pretty', 'false'];
-    const { stdout, stderr, exitCode } = await runProcess(process.execPath, args, { cwd: folder });
+    const { stdout, stderr, exitCode } = await runCommand(process.execPath, args, { cwd: folder });
     const errors = readErrors(stdout, new Set(settings.files));
     if (exitCode !== 0 && errors.size === 0)
       throw new Error(`tsc ended with exit code ${exitCode}: ${stdout}${stderr}`);

@@ -1,6 +1,6 @@
 import type { EmittedFile } from '../../../lib/compiler';
 import { withScratchFolder } from './withScratchFolder';
-import { runProcess } from './runProcess';
+import { runCommand } from '../../support/runCommand.mjs';
 
 /**
  * Runs a Python program in a folder with generated files.
@@ -9,7 +9,7 @@ import { runProcess } from './runProcess';
  */
 export function runPython(files: readonly EmittedFile[], program: string): Promise<string> {
   return withScratchFolder(files, async (folder) => {
-    const { stderr } = await runProcess('python3', ['-B', '-c', program], { cwd: folder });
+    const { stderr } = await runCommand('python3', ['-B', '-c', program], { cwd: folder });
     return stderr.trim().split('\n').at(-1) ?? '';
   });
 }

@@ -5,7 +5,7 @@ import { compilerFolder } from '../../../lib/compiler/compilerPackage';
 import { CommandExit } from '../../../lib/compiler/hosts/CommandExit';
 import { runCommandLine } from '../../../lib/compiler/runCommandLine';
 import { withScratchFolder } from '../compilers/withScratchFolder';
-import { runProcess } from '../compilers/runProcess';
+import { runCommand } from '../../support/runCommand.mjs';
 import { collapseWhitespace, createFinding, type ClaimFinding, type Job, listTrialFiles, readTrialFile } from '../Job';
 
 interface CommandResult {
@@ -62,7 +62,7 @@ function runInChildProcess(job: Job<TrialOf<'command'>>): Promise<CommandResult>
   const files = Object.entries(listTrialFiles(job)).map(([file, text]) => ({ path: file, text }));
   return withScratchFolder(files, async (folder) => {
     const args = [path.join(compilerFolder, 'wirespec-bin.mjs'), ...listArgs(job)];
-    const { exitCode, stdout, stderr } = await runProcess(process.execPath, args, {
+    const { exitCode, stdout, stderr } = await runCommand(process.execPath, args, {
       cwd: folder,
       input: job.trial.input ?? '',
     });

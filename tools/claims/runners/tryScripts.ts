@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { TrialOf } from '../../../lib/claims';
-import { runProcess } from '../compilers/runProcess';
 import { createFinding, type ClaimFinding, type Job } from '../Job';
 import { CLAIMS } from '../../support/paths.mjs';
+import { runCommand } from '../../support/runCommand.mjs';
 
 /**
  * Runs all programs in one Node process, because loading the compiler takes longer than most of them.
@@ -16,7 +16,7 @@ export async function tryScripts(jobs: readonly Job<TrialOf<'script'>>[]): Promi
   const runner = path.join(__dirname, 'importScripts.mjs');
   // Programs print lines of their own, which must not be mistaken for results.
   const prefix = randomUUID();
-  const { exitCode, stdout, stderr } = await runProcess(process.execPath, [runner, prefix, ...files], { cwd: CLAIMS });
+  const { exitCode, stdout, stderr } = await runCommand(process.execPath, [runner, prefix, ...files], { cwd: CLAIMS });
   const lines = stdout.split('\n').filter((line) => line.startsWith(prefix));
   const judge = (line: string | undefined): ClaimFinding => {
     if (line === undefined) {

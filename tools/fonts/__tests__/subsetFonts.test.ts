@@ -17,7 +17,7 @@ describe('the fonts of the site', () => {
   it('equal the output of the tool for the installed packages', () => {
     expect(readdirSync(folder).sort()).toEqual(fonts.map(({ file }) => file).sort());
     for (const { file, content } of fonts) {
-      expect(content.equals(readFileSync(path.join(folder, file))), `${file}: run "npm run draw:fonts"`).toBe(true);
+      expect(content.equals(readFileSync(path.join(folder, file))), `${file}: run "npm run write:fonts"`).toBe(true);
     }
   });
 

@@ -13,7 +13,7 @@ const createResponse = (content: string, type: string): Response =>
 /** The responses of the host, by path. */
 let host: Record<string, () => Response>;
 /** The cache of the whole documentation, by path. */
-let kept: Map<string, Response>;
+let saved: Map<string, Response>;
 
 beforeEach(() => {
   const files = [
@@ -26,17 +26,17 @@ beforeEach(() => {
     '/docs': () => createResponse(PAGE, 'text/html'),
     [SCRIPT]: () => createResponse('go()', 'text/javascript'),
   };
-  kept = new Map();
+  saved = new Map();
   const cache = {
-    put: (key: string, copy: Response) => Promise.resolve(void kept.set(key, copy)),
-    delete: (key: string) => Promise.resolve(kept.delete(key)),
-    keys: () => Promise.resolve([...kept.keys()].map((key) => ({ url: `https://wirespec.io${key}` }))),
+    put: (key: string, copy: Response) => Promise.resolve(void saved.set(key, copy)),
+    delete: (key: string) => Promise.resolve(saved.delete(key)),
+    keys: () => Promise.resolve([...saved.keys()].map((key) => ({ url: `https://wirespec.io${key}` }))),
   };
   vi.stubGlobal('__webpack_public_path__', '/');
   vi.stubGlobal('window', { location: { href: 'https://wirespec.io/offline' } });
   vi.stubGlobal('caches', {
     has: () => Promise.resolve(true),
-    match: (key: string) => Promise.resolve(kept.get(key)?.clone()),
+    match: (key: string) => Promise.resolve(saved.get(key)?.clone()),
     open: () => Promise.resolve(cache),
   });
   vi.stubGlobal('fetch', (path: string) => Promise.resolve(host[path]?.() ?? new Response('', { status: 404 })));
@@ -52,7 +52,7 @@ describe('saving the whole documentation', () => {
   it('succeeds if every file has the revision that the manifest lists', async () => {
     const { saveFiles, readSavedManifest } = await import('../savedFiles');
     await saveFiles(ignoreProgress);
-    expect([...kept.keys()].sort()).toEqual([SCRIPT, '/docs', LIST].sort());
+    expect([...saved.keys()].sort()).toEqual([SCRIPT, '/docs', LIST].sort());
     expect((await readSavedManifest())?.release).toBe('one');
   });
 
@@ -64,7 +64,7 @@ describe('saving the whole documentation', () => {
     host[path] = () => wrong;
     const { saveFiles, readSavedManifest } = await import('../savedFiles');
     await expect(saveFiles(ignoreProgress)).rejects.toThrow(`a wrong response to the request for ${path}`);
-    expect(kept.has(path)).toBe(false);
+    expect(saved.has(path)).toBe(false);
     expect(await readSavedManifest()).toBeUndefined();
   });
 
@@ -114,10 +114,10 @@ describe('saving the whole documentation', () => {
 
   it('replaces a wrong copy, whatever revision its header states', async () => {
     const headers = { 'content-type': 'text/javascript', 'x-kept-revision': hash('go()') };
-    kept.set(SCRIPT, new Response('<h1>Sign in</h1>', { headers }));
+    saved.set(SCRIPT, new Response('<h1>Sign in</h1>', { headers }));
     const { saveFiles } = await import('../savedFiles');
     await saveFiles(ignoreProgress);
-    expect(await kept.get(SCRIPT)?.text()).toBe('go()');
+    expect(await saved.get(SCRIPT)?.text()).toBe('go()');
   });
 
   it.each(['<h1>Sign in</h1>', '{"files": 7}', 'null'])('refuses the manifest %s with a message', async (text) => {
@@ -132,7 +132,7 @@ describe('saving the whole documentation', () => {
 it('a revision counts only for a file of the saved documentation', async () => {
   const { findCopy, CACHE_NAMES } = await import('../copies');
   const headers = { 'content-type': 'image/png', 'x-kept-revision': hash('other') };
-  kept.set('/img/rex.png', new Response('PNG', { headers }));
+  saved.set('/img/rex.png', new Response('PNG', { headers }));
   expect(await (await findCopy(CACHE_NAMES.files, '/img/rex.png'))?.text()).toBe('PNG');
-  expect(await findCopy(CACHE_NAMES.kept, '/img/rex.png')).toBeUndefined();
+  expect(await findCopy(CACHE_NAMES.saved, '/img/rex.png')).toBeUndefined();
 });

@@ -94,7 +94,7 @@ function WholeDocumentation(): ReactNode {
       </p>
       <p data-offline-state="" />
       <p className={styles.buttons}>
-        <button type="button" className="button button--primary" data-offline-keep="" hidden>
+        <button type="button" className="button button--primary" data-offline-save="" hidden>
           Keep the documentation on this device
         </button>
         <button type="button" className="button button--secondary" data-offline-remove="" hidden>

@@ -1,19 +1,19 @@
 // cspell:ignore unstub
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { nameCaches, KEPT_REVISION_HEADER } from '../../../../lib/offline/caches';
+import { nameCaches, REVISION_HEADER } from '../../../../lib/offline/caches';
 import { fetchCopies, findCopy, isGenuineCopy } from '../copies';
 
 const IMAGE = '/img/rex.png';
 const SCRIPT = '/assets/js/site.1.js';
 const PORTAL = '<h1>Sign in</h1>';
-const { files, kept } = nameCaches('/');
+const { files, saved } = nameCaches('/');
 
 const hash = (content: string): string => createHash('sha256').update(content).digest('hex').slice(0, 16);
 
 /** Creates a copy with a header that states its revision. */
 const createCopy = (content: string, revision = hash(content), type = 'image/png'): Response =>
-  new Response(content, { headers: { 'content-type': type, [KEPT_REVISION_HEADER]: revision } });
+  new Response(content, { headers: { 'content-type': type, [REVISION_HEADER]: revision } });
 
 /** The files of the caches, by the name of the cache and the address. */
 let stored: Map<string, Response>;
@@ -58,12 +58,12 @@ it.each([
   ['its content', IMAGE, createCopy('PNG', hash('other'))],
   ['the release', SCRIPT, createCopy('stop()', undefined, 'text/javascript')],
 ])('a file of the saved documentation is removed if its revision does not match %s', async (_, address, copy) => {
-  stored.set(kept + address, copy);
-  expect(await findCopy(kept, address)).toBeUndefined();
+  stored.set(saved + address, copy);
+  expect(await findCopy(saved, address)).toBeUndefined();
   expect(stored.size).toBe(0);
 });
 
 it('a file of the saved documentation is found if its revision matches its content', async () => {
-  stored.set(kept + IMAGE, createCopy('<PNG'));
-  expect(await (await findCopy(kept, IMAGE))?.text()).toBe('<PNG');
+  stored.set(saved + IMAGE, createCopy('<PNG'));
+  expect(await (await findCopy(saved, IMAGE))?.text()).toBe('<PNG');
 });

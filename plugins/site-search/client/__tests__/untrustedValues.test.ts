@@ -86,7 +86,7 @@ describe('responses of the hosted search', () => {
         for (const value of [answer, { ...RESPONSE, hits }]) {
           try {
             const { hits: read } = readResponse(value);
-            groupHits(read, 5);
+            groupHits(read);
             for (const hit of read) {
               describeHit(hit);
               addRecent({ recent: [], favorite: [] }, toSavedSearch(hit));
@@ -112,7 +112,6 @@ describe('the search data of a page', () => {
     indexName: 'site',
     searchPageUrl: '/search',
     reportUrl: 'https://reports.example/new?title={query}',
-    maxHitsPerGroup: 5,
     externalUrlPattern: '^https://other\\.example/',
     transport: embedded,
     facetFilters: ['language:en', ['docusaurus_tag:default']],
@@ -175,7 +174,7 @@ describe('the index', () => {
           if (!isIndexFile(value)) continue;
           const requests = [createRequest('type')];
           const { results } = await createEmbeddedClient(fromIndexFile(value)).search({ requests });
-          for (const result of results) groupHits(readResponse(result).hits, 5);
+          for (const result of results) groupHits(readResponse(result).hits);
         }
       }),
       GENERATED,

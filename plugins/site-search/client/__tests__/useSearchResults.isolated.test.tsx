@@ -11,7 +11,6 @@ vi.mock('../getConnection', () => ({ getConnection: () => ({ client: { search },
 const DATA: PageSearchData = {
   ...{
     indexName: 'site',
-    maxHitsPerGroup: 5,
     searchPageUrl: '/search',
     reportUrl: 'https://reports.example/',
     facetFilters: [],

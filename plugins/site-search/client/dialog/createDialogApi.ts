@@ -44,7 +44,6 @@ export interface DialogSource {
   client: SearchClient;
   indexName: string;
   facetFilters: (string | string[])[];
-  maxHitsPerGroup: number;
   saved: SavedSearches;
 }
 
@@ -92,17 +91,14 @@ export function createDialogApi(
   });
 }
 
-async function runQuery(
-  { client, indexName, facetFilters, maxHitsPerGroup }: DialogSource,
-  query: string,
-): Promise<Outcome> {
+async function runQuery({ client, indexName, facetFilters }: DialogSource, query: string): Promise<Outcome> {
   if (query.trim() === '') return EMPTY_OUTCOME;
   const parameters = { indexName, query, snippetWords: chooseSnippetWords(), facetFilters };
   try {
     const { results } = await client.search({ requests: [createSearchRequest(parameters)] });
     const [{ hits, nbHits, missingWords = [] } = { hits: [], nbHits: 0 }] = results;
     const suggestions = nbHits === 0 ? await suggestQueries(client, parameters) : [];
-    return { query, groups: groupHits(hits, maxHitsPerGroup), total: nbHits, missingWords, suggestions };
+    return { query, groups: groupHits(hits), total: nbHits, missingWords, suggestions };
   } catch (error) {
     return { ...EMPTY_OUTCOME, query, error };
   }

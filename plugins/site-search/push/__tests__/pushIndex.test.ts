@@ -8,7 +8,8 @@ import {
   startProvider,
 } from '../../../../tests/support/startProvider';
 import { INDEX_SETTINGS, listProviderSynonyms } from '../../shared/indexSettings';
-import { EmptyIndexError, pushIndex } from '../pushIndex';
+import { pushIndex } from '../pushIndex';
+import { describeError } from '../../../../lib/errors/describeError';
 import { describePushFailure } from '../describePushFailure';
 import type { SearchRecord } from '../../shared/types';
 
@@ -24,6 +25,7 @@ const record = (objectID: string, content: string): SearchRecord => ({
   docusaurus_tag: 'default',
   weight: { page_rank: 3, links: 1, level: 0, position: 1 },
 });
+const TARGET = { appId: 'APP', indexName: 'wirespec' };
 const RECORDS = [record('/docs/types-1', 'One'), record('/docs/types-2', 'Two')];
 
 const accept = ({ path }: ProviderCall): ProviderReply => ({
@@ -49,7 +51,7 @@ function connect() {
 
 describe('pushIndex', () => {
   it('fills a temporary index with settings, synonyms and records, and then replaces the old index with it', async () => {
-    await pushIndex(connect(), 'wirespec', RECORDS);
+    await pushIndex(connect(), TARGET, RECORDS);
 
     const writes = provider.calls.filter(({ path }) => !path.includes('/task/'));
     expect(writes.map(({ method, path }) => `${method} ${path}`)).toEqual([
@@ -70,23 +72,24 @@ describe('pushIndex', () => {
         ? { kind: 'json', status: 403, body: { message: 'Not enough rights', status: 403 } }
         : accept(call);
 
-    await expect(pushIndex(connect(), 'wirespec', RECORDS)).rejects.toThrow('Not enough rights');
+    await expect(pushIndex(connect(), TARGET, RECORDS)).rejects.toThrow('Not enough rights');
     expect(provider.calls.some(({ path }) => path.endsWith('/operation'))).toBe(false);
     expect(provider.calls.at(-1)).toMatchObject({ method: 'DELETE', path: '/1/indexes/wirespec_next' });
   });
 
   it('refuses to push an empty index', async () => {
-    await expect(pushIndex(connect(), 'wirespec', [])).rejects.toThrow('The built site has no search records');
+    await expect(pushIndex(connect(), TARGET, [])).rejects.toThrow('The built site has no search records');
     expect(provider.calls).toEqual([]);
   });
 });
 
-describe('the description of a failed push', () => {
-  const TARGET = { appId: 'APP', indexName: 'wirespec' };
+describe('the error of a failed push', () => {
   const fail = async (reply: ProviderReply): Promise<string> => {
     provider.reply = () => reply;
-    const error: unknown = await pushIndex(connect(), TARGET.indexName, RECORDS).catch((reason: unknown) => reason);
-    return describePushFailure(error, TARGET);
+    return pushIndex(connect(), TARGET, RECORDS).then(
+      () => 'no error',
+      (error: unknown) => describeError(error),
+    );
   };
 
   it('names the rejected key, the application, and the permissions that the key needs', async () => {
@@ -102,11 +105,6 @@ describe('the description of a failed push', () => {
     expect(await fail({ kind: 'text', body: '<html>Sign in</html>' })).toContain(
       'Does this network require a sign-in?',
     );
-  });
-
-  it('is the original message if there are no records', () => {
-    const error = new EmptyIndexError('The built site has no search records.');
-    expect(describePushFailure(error, TARGET)).toBe(error.message);
   });
 
   it('suggests checks if no host can be reached', () => {

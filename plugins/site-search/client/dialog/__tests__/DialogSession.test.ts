@@ -45,7 +45,6 @@ function openSession(query: string) {
     {
       client,
       indexName: 'site',
-      maxHitsPerGroup: 5,
       facetFilters: [],
       saved: { recent: [recent], favorite: [] },
       onOpen: (item: DialogItem, target) => {

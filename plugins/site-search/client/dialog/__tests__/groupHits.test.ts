@@ -12,12 +12,12 @@ const hit = (lvl1: string, lvl2: string | null = null): SearchHit => ({
 });
 
 describe('R-65 groups of results', () => {
-  it('are sorted by the best hit of each page, and have at most the given number of hits', () => {
-    const others = ['B', 'C', 'D', 'E', 'F'].map((lvl2) => hit('Types', lvl2));
-    const groups = groupHits([hit('Types', 'A'), hit('Grammar'), ...others], 3);
+  it('are sorted by the best hit of each page, and have at most five hits', () => {
+    const others = ['B', 'C', 'D', 'E', 'F', 'G'].map((lvl2) => hit('Types', lvl2));
+    const groups = groupHits([hit('Types', 'A'), hit('Grammar'), ...others]);
 
     expect(groups.map(({ page, hits }) => [page, hits.map(({ hierarchy }) => hierarchy.lvl2)])).toEqual([
-      ['Types', ['A', 'B', 'C']],
+      ['Types', ['A', 'B', 'C', 'D', 'E']],
       ['Grammar', [null]],
     ]);
   });

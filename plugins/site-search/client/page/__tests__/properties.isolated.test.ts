@@ -12,7 +12,6 @@ vi.mock('../../getConnection', () => ({ getConnection: () => ({ client: {} }) })
 const PROPERTIES = {
   data: {
     indexName: 'site',
-    maxHitsPerGroup: 5,
     searchPageUrl: '/search',
     reportUrl: 'https://reports.example/new?title={query}',
     externalUrlPattern: '^https://other\\.example/',

@@ -79,7 +79,6 @@ beforeEach(() => {
       <SearchPageContent
         data={{
           indexName: 'site',
-          maxHitsPerGroup: 5,
           searchPageUrl: '/search',
           reportUrl: '/report?{query}',
           transport: { kind: 'embedded', indexUrl: '/index' },

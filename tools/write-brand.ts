@@ -1,4 +1,4 @@
-// `npm run draw:brand`: writes the favicon, icons and the author's picture into static/. Run it when Rex (the mascot)
+// `npm run write:brand`: writes the favicon, icons and the author's picture into static/. Run it when Rex (the mascot)
 // or the colors have changed.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

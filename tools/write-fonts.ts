@@ -1,4 +1,4 @@
-// `npm run draw:fonts`: writes the site's fonts and their licenses into src/fonts/. Run it when a font package or
+// `npm run write:fonts`: writes the site's fonts and their licenses into src/fonts/. Run it when a font package or
 // subset-font has been updated.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { addSelfLink } from '..';
+
+// `tests/machines/files.spec.ts` checks the links in the feeds of the built site.
+
+it('inserts the link before the title of the feed, not of its entries', () => {
+  const [head, rest] = ['<feed xmlns="http://www.w3.org/2005/Atom">', '<title>A</title><entry><title>B</title></entry></feed>'];
+  expect(addSelfLink(head + rest, 'atom', 'https://example.com/atom.xml')).toBe(
+    `${head}<atom:link xmlns:atom="http://www.w3.org/2005/Atom" rel="self" type="application/atom+xml" href="https://example.com/atom.xml"/>${rest}`,
+  );
+});
+
+it('refuses a feed that has no place for the link', () => {
+  expect(() => addSelfLink('<feed/>', 'atom', 'https://example.com/atom.xml')).toThrow(
+    'https://example.com/atom.xml does not contain <title>',
+  );
+});
