@@ -15,20 +15,15 @@ export default function FoldedFiles({ titles, children }: FoldedFilesProps): Rea
   if (others.length === 0) return first;
   const count = others.length === 1 ? '1 more file' : `${others.length} more files`;
   const names = titles.slice(1).map((title = '') => title.slice(title.lastIndexOf('/') + 1));
-  const list = names.filter(Boolean).join(', ');
 
   return (
     <>
       {first}
       <Details>
-        {list === '' ? (
-          <summary>{count}</summary>
-        ) : (
-          <summary>
-            {`${count}: `}
-            <span className={styles.names}>{list}</span>
-          </summary>
-        )}
+        <summary>
+          {`${count}: `}
+          <span className={styles.names}>{names.join(', ')}</span>
+        </summary>
         {others}
       </Details>
     </>

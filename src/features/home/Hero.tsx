@@ -7,7 +7,6 @@ import CopyButton from '@site/src/components/code-block/CopyButton';
 import Rex from '@site/src/components/rex/Rex';
 import { useSite } from '@site/src/components/site/useSite';
 import sectionStyles from './Section.module.css';
-import commandStyles from './InstallCommand.module.css';
 import styles from './Hero.module.css';
 
 /** Top of the home page: headline, links to get started, and the live proof. */
@@ -63,11 +62,11 @@ function Actions({ playground }: { playground: string }): ReactNode {
 /** A command with a button that copies it. */
 function InstallCommand({ command }: { command: string }): ReactNode {
   return (
-    <div className={commandStyles.command} data-copyable="">
-      <span className={commandStyles.prompt} aria-hidden="true">
+    <div className={styles.command} data-copyable="">
+      <span className={styles.prompt} aria-hidden="true">
         $
       </span>
-      <code className={commandStyles.text}>{command}</code>
+      <code className={styles.commandText}>{command}</code>
       <CopyButton />
     </div>
   );

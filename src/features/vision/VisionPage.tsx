@@ -3,7 +3,6 @@ import type { MDXProps } from 'mdx/types';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
-import drawingStyles from './ClientAndServer.module.css';
 import styles from './VisionPage.module.css';
 
 /** Replaces the headings of Markdown, which have links to themselves. */
@@ -37,12 +36,12 @@ export default function VisionPage({ Text }: { Text: ComponentType<MDXProps> }):
 /** Drawing of a client and a server, connected by the contract. */
 function ClientAndServer(): ReactNode {
   return (
-    <figure className={drawingStyles.figure}>
-      <span className={drawingStyles.end}>client</span>
-      <span className={drawingStyles.wire} />
-      <span className={drawingStyles.contract}>contract</span>
-      <span className={drawingStyles.wire} />
-      <span className={drawingStyles.end}>server</span>
+    <figure className={styles.figure}>
+      <span className={styles.end}>client</span>
+      <span className={styles.wire} />
+      <span className={styles.contract}>contract</span>
+      <span className={styles.wire} />
+      <span className={styles.end}>server</span>
     </figure>
   );
 }

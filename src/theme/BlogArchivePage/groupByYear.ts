@@ -1,5 +1,5 @@
 /** The posts of one year. */
-export interface Year<Post> {
+interface Year<Post> {
   year: string;
   posts: Post[];
 }
@@ -7,12 +7,10 @@ export interface Year<Post> {
 /**
  * Groups posts by year. The newest year and the newest posts come first. Years are in UTC, so that they do not depend
  * on the time zone of the build.
- *
- * @param readDate - returns the date of a post
  */
-export function groupByYear<Post>(posts: readonly Post[], readDate: (post: Post) => Date | string): Year<Post>[] {
+export function groupByYear<Post extends { date: Date | string }>(posts: readonly Post[]): Year<Post>[] {
   const newestFirst = posts
-    .map((post) => ({ post, date: new Date(readDate(post)).toISOString() }))
+    .map((post) => ({ post, date: new Date(post.date).toISOString() }))
     .sort((a, b) => (a.date < b.date ? 1 : -1));
   const years = new Map<string, Post[]>();
   for (const { post, date } of newestFirst) {

@@ -13,29 +13,28 @@ const DAY_FORMAT = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long'
 
 /** Page that lists all posts by year. */
 export default function BlogArchivePage({ archive }: Props): ReactNode {
-  // Unlike other pages of the blog, this one does not receive the sidebar from Docusaurus. Its title is the
-  // `blogSidebarTitle` of `config/plugins.ts`.
-  const sidebar = { title: 'All posts', items: archive.blogPosts.map(({ metadata }) => metadata) };
+  const all = archive.blogPosts.map(({ metadata }) => metadata);
 
   return (
-    <BlogLayout sidebar={sidebar}>
+    // Docusaurus passes the sidebar to all pages of the blog except this one.
+    <BlogLayout sidebar={{ items: all }}>
       <PageMetadata title="Archive" description="All articles of the Wirespec blog, by year, the newest first." />
       <BlogHeader title={<Heading as="h1">Archive</Heading>} />
-      {groupByYear(archive.blogPosts, ({ metadata }) => metadata.date).map(({ year, posts }) => (
+      {groupByYear(all).map(({ year, posts }) => (
         <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>
           <Heading as="h2" id={`year-${year}`} className={styles.title}>
             {year}
           </Heading>
           <ol className={styles.posts}>
-            {posts.map(({ metadata }) => (
-              <li key={metadata.permalink} className={styles.post}>
-                <time dateTime={metadata.date} className={styles.date}>
-                  {DAY_FORMAT.format(new Date(metadata.date))}
+            {posts.map(({ permalink, date, title, description }) => (
+              <li key={permalink} className={styles.post}>
+                <time dateTime={date} className={styles.date}>
+                  {DAY_FORMAT.format(new Date(date))}
                 </time>{' '}
-                <Link to={metadata.permalink} className={styles.link}>
-                  {metadata.title}
+                <Link to={permalink} className={styles.link}>
+                  {title}
                 </Link>
-                <p className={styles.description}>{metadata.description}</p>
+                <p className={styles.description}>{description}</p>
               </li>
             ))}
           </ol>

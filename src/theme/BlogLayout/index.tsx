@@ -13,7 +13,7 @@ import { groupByYear } from '../BlogArchivePage/groupByYear';
 export interface BlogLayoutProps {
   /** Class of the `html` element for the kind of page. */
   pageClass?: string;
-  sidebar?: BlogSidebar;
+  sidebar?: Pick<BlogSidebar, 'items'>;
   /** Headings of a post, which the right column lists. */
   contents?: ContentsProps['entries'];
   children: ReactNode;
@@ -24,9 +24,9 @@ export default function BlogLayout({ pageClass, sidebar, contents = [], children
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, pageClass)}>
       <Layout>
-        <div className={clsx('container', styles.columns, contents.length > 0 && styles.withContents)}>
-          {sidebar === undefined || sidebar.items.length === 0 ? null : <PostList sidebar={sidebar} />}
-          <main className={styles.main}>{children}</main>
+        <div className={clsx('container page-columns', styles.columns, contents.length > 0 && 'with-contents')}>
+          {sidebar === undefined || sidebar.items.length === 0 ? null : <PostList items={sidebar.items} />}
+          <main className={clsx('page-content', styles.main)}>{children}</main>
           <TableOfContents label="Contents of the post" entries={contents} />
         </div>
       </Layout>
@@ -35,13 +35,13 @@ export default function BlogLayout({ pageClass, sidebar, contents = [], children
 }
 
 /** Sidebar with all posts by year, the newest first. The mobile menu copies the element with `data-blog-menu`. */
-function PostList({ sidebar }: { sidebar: BlogSidebar }): ReactNode {
-  const years = groupByYear(useVisibleBlogSidebarItems(sidebar.items), ({ date }) => date);
+function PostList({ items }: Pick<BlogSidebar, 'items'>): ReactNode {
+  const years = groupByYear(useVisibleBlogSidebarItems(items));
 
   return (
-    <aside className={styles.aside}>
+    <aside className={clsx('page-sidebar', styles.aside)}>
       <nav aria-label="Blog recent posts navigation" data-blog-menu="">
-        <p className={styles.title}>{sidebar.title}</p>
+        <p className={styles.title}>All posts</p>
         {years.map(({ year, posts }) => (
           <div key={year} role="group" aria-label={year}>
             <Heading as="h3" className={styles.year}>

@@ -1,13 +1,10 @@
 import { addBehaviors, type Behavior } from '@site/src/client/behaviors';
 import { findEventTarget } from '@site/src/client/findEventTarget';
 import { onStorageChange, readItem, writeItem } from '@site/src/client/storage';
-import { COLOR_MODE_KEY } from './constants';
+import { applyMode, COLOR_MODE_KEY, type Mode, MODES } from './applyMode';
 
 /** Selector of the switches: one is in the bar, one in the mobile menu. */
 const SWITCH = '[data-color-switch]';
-
-const MODES = ['system', 'light', 'dark'] as const;
-type Mode = (typeof MODES)[number];
 
 /**
  * Switches between the dark, the light and, if configured, the system's color mode. On a site without a switch, it
@@ -24,10 +21,10 @@ export const colorMode: Behavior = {
       if (findEventTarget(event, SWITCH) !== undefined) chooseNextMode(fallback);
     });
     onStorageChange((key) => {
-      if (key === COLOR_MODE_KEY) applyMode(toMode(readItem(key)) ?? fallback);
+      if (key === COLOR_MODE_KEY) showMode(toMode(readItem(key)) ?? fallback);
     });
     window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => {
-      if (readMode() === 'system') applyMode('system');
+      if (readMode() === 'system') showMode('system');
     });
   },
   enter() {
@@ -55,11 +52,8 @@ function readMode(): Mode {
   return toMode(document.documentElement.dataset.themeChoice) ?? 'dark';
 }
 
-function applyMode(mode: Mode): void {
-  const { dataset } = document.documentElement;
-  const system = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-  dataset.theme = mode === 'system' ? system : mode;
-  dataset.themeChoice = mode;
+function showMode(mode: Mode): void {
+  applyMode(mode);
   labelSwitches();
 }
 
@@ -75,6 +69,6 @@ function labelSwitches(): void {
 function chooseNextMode(fallback: Mode): void {
   const modes = MODES.filter((mode) => mode !== 'system' || fallback === 'system');
   const next = modes[(modes.indexOf(readMode()) + 1) % modes.length] ?? fallback;
-  applyMode(next);
+  showMode(next);
   writeItem(COLOR_MODE_KEY, next === 'system' ? null : next);
 }

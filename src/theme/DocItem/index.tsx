@@ -33,14 +33,14 @@ function DocLayout({ children }: { children: ReactNode }): ReactNode {
   const contents = useContents(toc, frontMatter);
 
   return (
-    <div className={clsx(styles.columns, contents.length > 0 && styles.withContents)}>
+    <div className={clsx('page-columns', contents.length > 0 && 'with-contents')}>
       <PageMetadata
         title={metadata.title}
         description={metadata.description}
         keywords={frontMatter.keywords}
         image={assets.image ?? frontMatter.image}
       />
-      <div className={styles.page}>
+      <div className="page-content">
         <ContentVisibility metadata={metadata} />
         <article>
           <DocText>{children}</DocText>

@@ -16,9 +16,9 @@ export default function DocRoot(props: Props): ReactNode {
   return (
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.docsPages, ThemeClassNames.page.docsDocPage)}>
       <DocsSidebarProvider name={sidebarName} items={sidebarItems}>
-        <div className={clsx('container', styles.columns)}>
+        <div className={clsx('container page-columns', styles.columns)}>
           {sidebarItems === undefined ? null : <DocSidebar items={sidebarItems} />}
-          <main className={styles.main}>{docElement}</main>
+          <main className={clsx('page-content', styles.main)}>{docElement}</main>
         </div>
       </DocsSidebarProvider>
     </HtmlClassNameProvider>

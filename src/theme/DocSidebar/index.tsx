@@ -17,7 +17,10 @@ export default function DocSidebar({ items }: { items: PropSidebar }): ReactNode
   const visibleItems = useVisibleSidebarItems(items, pathname);
 
   return (
-    <aside className={clsx(ThemeClassNames.docs.docSidebarContainer, styles.sidebar)} data-docs-sidebar="">
+    <aside
+      className={clsx(ThemeClassNames.docs.docSidebarContainer, 'page-sidebar', styles.sidebar)}
+      data-docs-sidebar=""
+    >
       <nav aria-label="Docs sidebar" data-docs-menu="">
         <ul className={clsx(ThemeClassNames.docs.docSidebarMenu, styles.list)}>
           {groupByCaption(visibleItems).map(({ caption, items: group }, index) => (

@@ -6,11 +6,11 @@ import PageMetadata from '@site/src/components/page-metadata/PageMetadata';
 import type { Props } from '@theme/DocVersionRoot';
 import SearchMetadata from '@theme/SearchMetadata';
 
-/** Provides the version of the documentation to its pages and to the search. */
+/** Provides the version of the documentation to its pages, and to the search as a tag. */
 export default function DocVersionRoot({ version, route }: Props): ReactNode {
   return (
     <HtmlClassNameProvider className={version.className}>
-      <SearchMetadata version={version.version} tag={getDocsVersionSearchTag(version.pluginId, version.version)} />
+      <SearchMetadata tag={getDocsVersionSearchTag(version.pluginId, version.version)} />
       {version.noIndex ? (
         <PageMetadata>
           <meta name="robots" content="noindex, nofollow" />

@@ -41,9 +41,5 @@ export default function EditMeta({ className, editUrl, lastUpdatedAt }: EditMeta
 function UpdateDate({ time }: { time: number }): ReactNode {
   const date = new Date(time);
 
-  return (
-    <time dateTime={date.toISOString()} itemProp="dateModified">
-      {DATE_FORMAT.format(date)}
-    </time>
-  );
+  return <time dateTime={date.toISOString()}>{DATE_FORMAT.format(date)}</time>;
 }

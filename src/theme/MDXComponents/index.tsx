@@ -69,7 +69,7 @@ export default {
   Tabs,
   Tour,
   Variants,
-  a: (props: ComponentProps<typeof Link>): ReactNode => <Link {...props} />,
+  a: Link,
   admonition: Admonition,
   code: PlainCode,
   details: Details,

@@ -28,8 +28,8 @@ export default function MDXPage({ content: Text }: Props): ReactNode {
           keywords={frontMatter.keywords}
           image={assets.image ?? frontMatter.image}
         />
-        <main className={clsx('container', styles.columns, contents.length > 0 && styles.withContents)}>
-          <div className={styles.page}>
+        <main className={clsx('container page-columns', styles.columns, contents.length > 0 && 'with-contents')}>
+          <div className={clsx('page-content', styles.page)}>
             <ContentVisibility metadata={metadata} />
             <article className="markdown">
               <MDXContent>

@@ -24,7 +24,7 @@ export const mobileMenu: Behavior = {
     document.addEventListener('click', handleClick);
     document.addEventListener('keydown', handleKeydown);
     // Listens in the capture phase, because the event does not bubble.
-    document.addEventListener('close', handleClose, { capture: true });
+    document.addEventListener('close', resetAfterClose, { capture: true });
     window.matchMedia(WIDE_SCREEN).addEventListener('change', ({ matches }) => {
       if (matches) findMenu()?.close();
     });
@@ -40,10 +40,6 @@ export const mobileMenu: Behavior = {
 };
 
 addBehaviors(mobileMenu);
-
-function handleClose({ target }: Event): void {
-  if (target === findMenu()) resetAfterClose();
-}
 
 function handleKeydown(event: KeyboardEvent): void {
   const menu = findMenu();
@@ -78,13 +74,14 @@ function openMenu(menu: HTMLDialogElement): void {
   document.querySelector(BUTTON)?.setAttribute('aria-expanded', 'true');
 }
 
-function resetAfterClose(): void {
+function resetAfterClose({ target }: Event): void {
+  const menu = findMenu();
   // The reader may have opened the menu again before this event was dispatched.
-  if (findMenu()?.open === true) return;
+  if (menu === null || menu !== target || menu.open) return;
   endOverlay?.();
   endOverlay = undefined;
-  // Removed, because the next page may have a different sidebar.
-  findMenu()?.querySelector('[data-menu-slot]')?.replaceChildren();
+  // The next page may have a different sidebar.
+  menu.querySelector('[data-menu-slot]')?.replaceChildren();
   document.querySelector(BUTTON)?.setAttribute('aria-expanded', 'false');
 }
 
@@ -94,6 +91,7 @@ function resetAfterClose(): void {
  */
 function insertSidebarCopy(menu: HTMLElement): void {
   const slot = menu.querySelector('[data-menu-slot]');
+  // Otherwise, the copy in the menu would be copied, too.
   slot?.replaceChildren();
   const copies = [...document.querySelectorAll(SIDEBARS)].map((sidebar) => sidebar.cloneNode(true));
   slot?.replaceChildren(...copies);
