@@ -135,7 +135,7 @@ function listReported(documents: readonly Case[]): string[] {
     .map(([name]) => name);
 }
 
-describe('R-44 code generated from a converted document, where there is a JDK', () => {
+describe('Java and TypeScript generated from a converted document, where there is a JDK', () => {
   it.skipIf(!readSystemTools().has('javac')).each([
     ['names', NAMES],
     ['operations', OPERATIONS],
