@@ -24,7 +24,9 @@ if (problem === undefined) {
     await testSite(process.argv.slice(2));
   } catch (error) {
     const { printError } = await import('./support/runMain.mjs');
-    printError(error);
+    // Other errors are defects of the tests' own tools, so their stack is printed.
+    if (error instanceof Error && error.name === 'Problem') printError(error);
+    else console.error(error);
     fail();
   }
 } else {

@@ -7,7 +7,7 @@ export const REVISION_HEADER = 'x-kept-revision';
 /** Limits of the caches: the maximum number of entries per cache, and the maximum age of an entry in days. */
 export const CACHE_LIMITS = { pages: 80, assets: 200, files: 60, days: 60 } as const;
 
-/** Names of the site's caches. Browsers have stored caches under these names, so the names must not change. */
+/** Names of the site's caches. */
 export interface CacheNames {
   /** Common prefix of the other names. */
   prefix: string;
@@ -24,7 +24,7 @@ export interface CacheNames {
 }
 
 /**
- * Names the caches of a site.
+ * Names the caches of a site. Browsers have stored caches under these names, so the names are those of earlier releases.
  *
  * @param baseUrl - path under which the site is served, which separates it from other sites on the same origin
  */

@@ -17,8 +17,8 @@ export async function runMain(main) {
 
 /**
  * Prints an error. Errors of the language and errors of Node, which have a code, are defects of the tools and are
- * printed with their stack. All other errors, such as a `Problem` or an error of `lib` or `config`, name the remedy, so
- * only their details and their message are printed.
+ * printed with their stack. Of all other errors, only the details and the message are printed, because a `Problem` and
+ * the errors of `lib` and `config` name the remedy.
  *
  * @param {unknown} error
  */

@@ -31,13 +31,20 @@ export function readEdit(id: string, original: string): { text?: string; previou
   const found = readText(KEY_PREFIX + id);
   seen.set(id, found);
   const edit = readEntry(id);
-  // Another release may have written an entry that this one cannot read. The reader can restore it as it is.
-  if (edit === undefined) return found === null ? {} : { previous: found };
-  const { text, previous } = edit.original === original ? edit : { text: original, previous: edit.text };
+  const text = edit?.original === original ? edit.text : original;
+  const previous = readPrevious(id, original);
   return {
     ...(text === original ? {} : { text }),
-    ...(previous === undefined || previous === original ? {} : { previous }),
+    ...(previous === undefined || previous === original || previous === text ? {} : { previous }),
   };
+}
+
+/** Reads the text that the reader can restore, even if it equals the current text, which may change again. */
+function readPrevious(id: string, original: string): string | undefined {
+  const edit = readEntry(id);
+  // Another release may have written an entry that this one cannot read. The reader can restore it as it is.
+  if (edit === undefined) return readText(KEY_PREFIX + id) ?? undefined;
+  return edit.original === original ? edit.previous : edit.text;
 }
 
 /**
@@ -51,8 +58,8 @@ export function storeEdit(id: string, original: string, text: string, replaced?:
   const found = readText(KEY_PREFIX + id);
   const isFromOtherTab = seen.has(id) && found !== seen.get(id);
   const former =
-    (isFromOtherTab ? (readEntry(id)?.text ?? found) : undefined) ?? replaced ?? readEdit(id, original).previous;
-  const kept = former === undefined || former === text || former === original ? {} : { previous: former };
+    (isFromOtherTab ? (readEntry(id)?.text ?? found) : undefined) ?? replaced ?? readPrevious(id, original);
+  const kept = former === undefined || former === original ? {} : { previous: former };
   const isOriginal = text === original && !('previous' in kept);
   const entry: Edit = { original, text, ...kept };
   storeText(KEY_PREFIX + id, isOriginal ? null : JSON.stringify(entry));

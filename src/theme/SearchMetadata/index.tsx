@@ -8,7 +8,7 @@ export interface SearchMetadataProps {
   tag: string;
 }
 
-/** Metadata by which the search filters, under the names that the crawler of the hosted search reads. */
+/** Metadata by which the search filters, which `plugins/site-search/records/readPageMetadata.ts` reads. */
 export default function SearchMetadata({ locale, tag }: SearchMetadataProps): ReactNode {
   return (
     <Head>

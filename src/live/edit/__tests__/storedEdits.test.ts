@@ -35,6 +35,14 @@ it('the text from before a reset can be restored, until it is the current text',
   expect(readEdit(ID, 'type A')).toEqual({ text: 'type B' });
 });
 
+it('text that can be restored stays so after it was the current text', () => {
+  storeEdit(ID, 'type A', 'type A', 'type B');
+  storeEdit(ID, 'type A', 'type B');
+  expect(readEdit(ID, 'type A')).toEqual({ text: 'type B' });
+  storeEdit(ID, 'type A', 'type C');
+  expect(readEdit(ID, 'type A')).toEqual({ text: 'type C', previous: 'type B' });
+});
+
 it('text that another tab wrote in the same block can be restored', () => {
   readEdit(ID, 'type A');
   storeEdit(ID, 'type A', 'type Mine');

@@ -11,7 +11,7 @@ const NAME_LIMIT = 100;
 export const FILE_LIMIT = 100;
 
 /**
- * Trims spaces and dots at the end of a name, with or without its extension, and adds the extension `.ws` if it is
+ * Trims spaces around a name and dots at its end, with or without its extension, and adds the extension `.ws` if it is
  * missing. An empty name stays empty.
  */
 export function completeName(typed: string): string {
@@ -55,8 +55,9 @@ export function createUniqueName(path: string, taken: readonly string[]): string
   const base = path.slice(path.lastIndexOf('/') + 1).replace(/\.ws$/i, '');
   const allowed = base.replace(new RegExp(FORBIDDEN_CHARACTER, 'gu'), '-').replace(/^[. ]+|[. ]+$/g, '');
   const safe = DEVICE_NAME.test(allowed) ? `contract-${allowed}` : allowed || 'contract';
-  // 10 characters are left for the extension and for a number that makes the name unique.
-  const stem = safe.slice(0, NAME_LIMIT - 10);
+  // 10 characters are left for the extension and for a number that makes the name unique. A cut can leave half of a
+  // character, which is forbidden.
+  const stem = safe.slice(0, NAME_LIMIT - 10).replace(/[. \p{C}]+$/u, '');
   for (let count = 1; ; count += 1) {
     const name = count === 1 ? `${stem}.ws` : `${stem}-${count}.ws`;
     if (findNameProblem(name, taken) === undefined) return name;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readItem } from '@site/src/client/storage';
-import { storeText } from '../../storage/textStorage';
+import { readText, storeText } from '../../storage/textStorage';
 import type { ModeTexts, ModeWork, Texts } from './ModeWork';
 import type { Mode } from './WorkbenchState';
 
@@ -43,7 +43,9 @@ export function useStoredTexts(
     const entries = Object.entries(work.keys).map(([name, key]) => {
       return { name, key, text: ownTexts[name] ?? '', found: readItem(key) };
     });
-    const changed = entries.filter(({ key, text }) => text !== (seen.current.get(key) ?? ''));
+    const changed = entries.filter(
+      ({ key, text, found }) => text !== (seen.current.get(key) ?? '') || isOutdated(key, text, found),
+    );
     // Passes on all stored texts of the mode, because they belong together, like the two versions of a comparison.
     if (changed.some(({ key, text, found }) => found !== seen.current.get(key) && found !== null && found !== text)) {
       onConflict(work, Object.fromEntries(entries.map(({ name, found }) => [name, found ?? ''])), ownTexts);
@@ -65,6 +67,17 @@ export function useStoredTexts(
       setTexts(latest.current);
     },
   };
+}
+
+/**
+ * Returns whether an earlier text under a key could not be stored and is still in memory. It must not come back if the
+ * reader returns to the stored text.
+ *
+ * @param found - stored value
+ */
+function isOutdated(key: string, text: string, found: string | null): boolean {
+  const held = readText(key);
+  return held !== found && held !== (text === '' ? null : text);
 }
 
 /**

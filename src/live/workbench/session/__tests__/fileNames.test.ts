@@ -46,5 +46,6 @@ describe('the name of a contract', () => {
     expect(createUniqueName(' .hidden. .ws', [])).toBe('hidden.ws');
     expect(createUniqueName('CON.a.ws', ['contract-CON.a.ws'])).toBe('contract-CON.a-2.ws');
     expect(createUniqueName(`${'a'.repeat(300)}.ws`, [])).toHaveLength(93);
+    expect(createUniqueName(`${'a'.repeat(89)}🦖.ws`, [])).toBe(`${'a'.repeat(89)}.ws`);
   });
 });

@@ -93,3 +93,19 @@ it('restores text that the browser refused to store when the field is shown agai
   await later.close();
   expect(localStorage.getItem('playground.document')).toBe('mine, too');
 });
+
+it('text that the browser refused to store does not come back after the reader undoes it', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  localStorage.setItem('playground.document', 'stored');
+  const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const field = await openField();
+  await field.write('mine');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(readText('playground.document')).toBe('mine');
+  refuse.mockRestore();
+  await field.write('stored');
+  await field.close();
+  expect(readText('playground.document')).toBe('stored');
+});
