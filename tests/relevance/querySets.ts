@@ -1,4 +1,6 @@
+import { EVERY_SECTION_QUERIES_TO_LEARN } from './everySectionQueries';
 import { FRESH_QUERIES_TO_CHECK, FRESH_QUERIES_TO_LEARN } from './freshQueries';
+import { EVERY_SECTION_QUERIES_TO_CHECK } from './heldBackEverySectionQueries';
 import { SECTION_QUERIES_TO_CHECK } from './heldBackSectionQueries';
 import { MIXED_QUERIES_TO_CHECK, MIXED_QUERIES_TO_LEARN } from './mixedQueries';
 import { HELD_BACK_QUERIES, OPEN_QUERIES } from './newcomerQueries';
@@ -129,6 +131,18 @@ export const SECTION_SETS = [
     queries: THIRD_FRESH_QUERIES_TO_CHECK,
     isRead: false,
     thresholds: { mrr5: 0.742, success3: 0.843, symbols3: 0.714, section1: 0.562 },
+  },
+  {
+    name: 'for every section, to learn from',
+    queries: EVERY_SECTION_QUERIES_TO_LEARN,
+    isRead: true,
+    thresholds: { mrr5: 0.648, success3: 0.712, symbols3: 0.792, section1: 0.391 },
+  },
+  {
+    name: 'for every section, that only measure',
+    queries: EVERY_SECTION_QUERIES_TO_CHECK,
+    isRead: false,
+    thresholds: { mrr5: 0.766, success3: 0.845, symbols3: 0.82, section1: 0.435 },
   },
   {
     name: 'that only measure',

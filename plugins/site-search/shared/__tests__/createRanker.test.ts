@@ -205,16 +205,6 @@ it('a word with one wrong letter is not split into misspelled parts', () => {
   expect(found).toEqual(['Versions']);
 });
 
-it('a compound that is written as two words is found', () => {
-  const found = rank(
-    'mono repo folder',
-    { heading: 'Other', texts: ['A folder of files.'] },
-    { heading: 'Sharing', texts: ['A folder of a monorepo.'] },
-  );
-
-  expect(found).toEqual(['Sharing', 'Other']);
-});
-
 it('a name finds the heading that contains its parts', () => {
   const found = rank(
     'RawRequest',

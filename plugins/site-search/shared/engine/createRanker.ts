@@ -128,10 +128,10 @@ export function createRanker(sections: readonly Section[]): (query: string) => R
     const candidates: Candidates = new Map();
     const missingWords: string[] = [];
     const terms: Term[] = [];
-    for (const [place, word] of words.entries()) {
+    for (const word of words) {
       const isKnown = index.search(word, { fields: PROSE_FIELDS }).length > 0;
       const guesses = isKnown ? undefined : guessWord(index, word);
-      const scores = scoreWord(index, word, listJoined(words, place), guesses);
+      const scores = scoreWord(index, word, guesses);
       mergeScores(scores, searchAll(index, listParts(asked, word), HEADINGS), ALTERNATIVE_WEIGHT);
       if (isMissing(index, word, scores, guesses)) missingWords.push(word);
       const weight = isWeakWord(word) && words.length > 1 ? WEAK_WEIGHT : 1;
@@ -197,10 +197,9 @@ function addWord(sections: readonly Section[], candidates: Candidates, scores: S
  * Scores the sections that contain a word, one of its base forms, or one of its synonyms. If the word has no synonyms
  * and occurs in no prose, `guesses` count, too, and so do sections with a longer word that begins with it.
  *
- * @param joined - compounds of the word and its neighbors, which count like synonyms
  * @param guesses - result of `guessWord`; undefined if the word occurs in prose
  */
-function scoreWord(index: MiniSearch<Section>, word: string, joined: readonly string[], guesses?: Scores): Scores {
+function scoreWord(index: MiniSearch<Section>, word: string, guesses?: Scores): Scores {
   const scores = search(index, word);
   if (scores.size <= MAX_RARE_SECTIONS && /[^a-z]/.test(word)) {
     for (const entry of scores.values()) entry.score += RARE_NAME_BONUS;
@@ -211,8 +210,7 @@ function scoreWord(index: MiniSearch<Section>, word: string, joined: readonly st
     if (word.length > 3) mergeScores(scores, guesses, 1);
   }
   for (const form of listBaseForms(word)) mergeScores(scores, search(index, form), BASE_FORM_WEIGHT);
-  for (const words of [...synonyms, ...joined])
-    mergeScores(scores, searchAll(index, words.split(' ')), ALTERNATIVE_WEIGHT);
+  for (const words of synonyms) mergeScores(scores, searchAll(index, words.split(' ')), ALTERNATIVE_WEIGHT);
 
   return scores;
 }
@@ -240,13 +238,6 @@ function guessWithin(index: MiniSearch<Section>, word: string, distance: number)
 function listParts(query: string, name: string): string[] {
   const [, ...parts] = locateWords(query).find(({ tokens }) => tokens[0] === name)?.tokens ?? [];
   return parts.length > 1 ? parts : [];
-}
-
-/** Returns compounds of a plain word and its neighbors in the query: `monorepo` for `mono repo`. */
-function listJoined(words: readonly string[], place: number): string[] {
-  return [words.slice(place - 1, place + 1), words.slice(place, place + 2)]
-    .filter((pair) => pair.length === 2 && pair.every((word) => /^[a-z]{3,}$/.test(word)))
-    .map((pair) => pair.join(''));
 }
 
 /**
