@@ -119,6 +119,19 @@ describe('R-69 the embedded client', () => {
     expect(paths(results[0]!)[0]).toBe('/docs/errors#comma');
   });
 
+  it('returns one hit per URL, although sections whose headings have no id share one', async () => {
+    const pages = [
+      page('/vision', 'Site', [
+        { level: 1, heading: 'Vision', texts: ['The purpose of a contract.'] },
+        { level: 2, heading: 'Contract', texts: ['Text that both sides agree on.'] },
+      ]),
+    ];
+    const { search } = createEmbeddedClient({ origin: INDEX.origin, pages });
+    const { results } = await search({ requests: [createSearchRequest({ ...QUESTION, query: 'contract' })] });
+    expect(paths(results[0]!)).toEqual(['/vision']);
+    expect(results[0]).toMatchObject({ nbHits: 1 });
+  });
+
   it('ranks a section whose heading is the query above its page that has the query as a keyword', async () => {
     const [types] = INDEX.pages.filter(({ path }) => path === '/docs/types');
     const { search } = createEmbeddedClient({ ...INDEX, pages: [{ ...types!, keywords: ['enum', 'enums'] }] });

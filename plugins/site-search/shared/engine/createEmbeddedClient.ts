@@ -24,7 +24,8 @@ export function createEmbeddedClient(index: SearchIndex): SearchClient {
     const { page = 0, hitsPerPage, facetFilters, facets = [] } = request;
     const query = request.query.slice(0, MAX_SEARCHED_LENGTH).trim();
     const ranking = query === '' ? { sections: pages, missingWords: [] } : rank(query);
-    const ranked = ranking.sections.filter(({ section }) => passesFilters(section, facetFilters));
+    const passing = ranking.sections.filter(({ section }) => passesFilters(section, facetFilters));
+    const ranked = keepFirstOfUrl(passing);
     const hits = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map((found) => createHit(found, request));
 
     return {
@@ -37,6 +38,12 @@ export function createEmbeddedClient(index: SearchIndex): SearchClient {
   };
 
   return { search: ({ requests }) => Promise.resolve({ results: requests.map(answer) }) };
+}
+
+/** Removes sections whose URL a higher-ranked one has. Sections of a page share its URL if their headings have no id. */
+function keepFirstOfUrl(ranked: readonly RankedSection[]): RankedSection[] {
+  const urls = new Set<string>();
+  return ranked.filter(({ section: { url } }) => !urls.has(url) && urls.add(url));
 }
 
 // Facets: attributes by which results are filtered and counted.
