@@ -916,7 +916,10 @@ function groupTrees(version) {
 */
 function groupByKey({ tree }, read) {
 	const groups = /* @__PURE__ */ new Map();
-	for (const definition of tree) groups.set(toDefinitionKey(definition), [...groups.get(toDefinitionKey(definition)) ?? [], read(definition)]);
+	for (const definition of tree) {
+		const key = toDefinitionKey(definition);
+		groups.set(key, [...groups.get(key) ?? [], read(definition)]);
+	}
 	return groups;
 }
 /**

@@ -160,12 +160,13 @@ function toSet(...lines) {
 */
 function findCodeProblems(names, hasBody) {
 	const problems = /* @__PURE__ */ new Map();
-	const first = /* @__PURE__ */ new Map();
-	for (const key of hasBody === true ? listCodeNames(BODY.name, true) : []) first.set(key, BODY);
+	const earlier = /* @__PURE__ */ new Map();
+	for (const key of hasBody === true ? listCodeNames(BODY.name, true) : []) earlier.set(key, [BODY]);
 	for (const name of names) {
 		const keys = listCodeNames(name.name, hasBody !== void 0);
-		const other = keys.map((key) => first.get(key)).find((it) => it !== void 0);
-		for (const key of keys) if (!first.has(key)) first.set(key, name);
+		const others = keys.flatMap((key) => earlier.get(key) ?? []);
+		const other = others.find(({ isPath }) => isPath !== true) ?? others[0];
+		for (const key of keys) earlier.set(key, [...earlier.get(key) ?? [], name]);
 		const problem = other === void 0 ? describeRecord(name.name) : describeRepeated(name, other);
 		if (problem !== void 0) problems.set(name, problem);
 	}
@@ -567,6 +568,7 @@ var ContractReader = class {
 		};
 	}
 };
+/** Names of the types that are built into the language. */
 const BUILT_IN_TYPES = new Set(LANGUAGE_WORDS["built-in type"]);
 /** Creates a required type without a constraint from the name of a type. */
 function createNamedType(name) {
@@ -607,6 +609,7 @@ const COMPARED_KEYS = /* @__PURE__ */ new Set([
 function findAvroLosses(schema, contract) {
 	const comparison = new AvroComparison(contract);
 	comparison.compareSchema("", schema, createNamedType(readText$1(schema, "name")));
+	for (const [name, problem] of findCaseProblems(contract.types.keys())) comparison.losses.add("code", "", `type ${name}`, problem);
 	return comparison.losses.all;
 }
 var AvroComparison = class {
@@ -1076,7 +1079,8 @@ var SchemaComparison = class {
 	}
 };
 /**
-* Finds the name of the contract that represents a name of the document. Converters remove hyphens and capitalize names.
+* Finds the name of the contract that represents a name of the document. Converters remove hyphens and capitalize
+* names.
 *
 * @returns the name that is equal apart from the first letter and from characters other than letters and digits;
 *   otherwise, the one that is also equal in lower case
@@ -1279,12 +1283,7 @@ var OpenApiComparison = class {
 				this.#compareParameter(parameter, found, endpoint.name);
 			}
 		}
-		const names = [...pointers].map(([field, place]) => ({
-			name: field.name,
-			pointer: place,
-			isPath: endpoint.parameters.includes(field)
-		}));
-		this.#addCodeProblems(names, endpoint.body !== void 0);
+		this.#addCodeProblems(listParameterNames(endpoint, pointers), endpoint.body !== void 0);
 		for (const { name } of unmatched) this.#addLoss(pointer, `added ${name}`, `the contract adds the parameter \`${name}\``);
 		if (!this.#isSwagger && "requestBody" in value) {
 			const body = {
@@ -1405,10 +1404,14 @@ var OpenApiComparison = class {
 	}
 	#compareResponse({ pointer, value }, response, name) {
 		this.#losses.addUnknownKeys(pointer, value, CONTENT_KEYS, response.annotations);
-		const names = response.headers.map((it) => ({
-			name: it.name,
-			pointer: joinPointer(pointer, "headers", it.name)
-		}));
+		const keys = Object.keys(readObject(value, "headers"));
+		const names = response.headers.map((field) => {
+			const key = keys.find((it) => isSameParameter(field, it, "header"));
+			return {
+				name: field.name,
+				pointer: key === void 0 ? pointer : joinPointer(pointer, "headers", key)
+			};
+		});
 		this.#addCodeProblems(names, formatType(response.type) !== "Unit");
 		for (const [key, header] of Object.entries(readObject(value, "headers"))) {
 			const part = this.#schemas.resolve({
@@ -1457,6 +1460,14 @@ function isJsonType(media) {
 function toRoute(method, path) {
 	return `${method.toUpperCase()} ${path.replaceAll(/\{[^}]*\}/g, "{}").replace(/\/+$/, "")}`;
 }
+/** Lists the names of the parameters of an endpoint, with the place of each in the document. */
+function listParameterNames({ parameters }, pointers) {
+	return [...pointers].map(([field, pointer]) => ({
+		name: field.name,
+		pointer,
+		isPath: parameters.includes(field)
+	}));
+}
 /**
 * Lists the fields of an endpoint that represent the parameters of a location.
 *
@@ -1475,7 +1486,8 @@ function isSameParameter(field, name, parameterLocation) {
 /**
 * Effects of a loss on programs, the most severe first:
 * - `refused`: the compiler refuses the contract.
-* - `code`: the compiler accepts the contract, but code that it generates does not compile.
+* - `code`: the compiler accepts the contract, but code that it generates does not compile, or two of its files differ
+*   only in case.
 * - `wire`: the JSON or the requests differ.
 * - `rule`: the generated code accepts other values, usually more.
 * - `note`: only information for people or for deployment is lost, or a schema that no operation uses.

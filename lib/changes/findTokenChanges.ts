@@ -121,8 +121,10 @@ function groupTrees(version: Version): Map<string, SyntaxDefinition[]> {
  */
 function groupByKey<Value>({ tree }: Version, read: (definition: SyntaxDefinition) => Value): Map<string, Value[]> {
   const groups = new Map<string, Value[]>();
-  for (const definition of tree)
-    groups.set(toDefinitionKey(definition), [...(groups.get(toDefinitionKey(definition)) ?? []), read(definition)]);
+  for (const definition of tree) {
+    const key = toDefinitionKey(definition);
+    groups.set(key, [...(groups.get(key) ?? []), read(definition)]);
+  }
   return groups;
 }
 

@@ -184,22 +184,16 @@ function findInfiniteTypes(definitions: readonly TokenizedDefinition[]): Warning
     }
   }
   const unions = new Map([...dependencies].filter(([, { isUnion }]) => isUnion));
-  return [...dependencies].flatMap(
-    ([
-      name,
-      {
-        definition: { contract, nameStart, tokens },
-      },
-    ]) => {
-      const token = tokens.find(({ start }) => start === nameStart);
-      const message = dependsOnItself(name, infinite)
-        ? `"${name}" contains itself endlessly, so no value is possible; make a field optional or a list`
-        : dependsOnItself(name, unions)
-          ? `"${name}" is a member of itself; the generated code does not compile in several languages`
-          : undefined;
-      return token === undefined || message === undefined ? [] : [{ contract, token, message }];
-    },
-  );
+  return [...dependencies].flatMap(([name, { definition }]) => {
+    const { contract, nameStart, tokens } = definition;
+    const token = tokens.find(({ start }) => start === nameStart);
+    const message = dependsOnItself(name, infinite)
+      ? `"${name}" contains itself endlessly, so no value is possible; make a field optional or a list`
+      : dependsOnItself(name, unions)
+        ? `"${name}" is a member of itself; the generated code does not compile in several languages`
+        : undefined;
+    return token === undefined || message === undefined ? [] : [{ contract, token, message }];
+  });
 }
 
 function readDependencies(definition: TokenizedDefinition): Dependencies {

@@ -374,7 +374,8 @@ export class SchemaComparison {
 }
 
 /**
- * Finds the name of the contract that represents a name of the document. Converters remove hyphens and capitalize names.
+ * Finds the name of the contract that represents a name of the document. Converters remove hyphens and capitalize
+ * names.
  *
  * @returns the name that is equal apart from the first letter and from characters other than letters and digits;
  *   otherwise, the one that is also equal in lower case

@@ -35,12 +35,14 @@ function toSet(...lines: string[]): ReadonlySet<string> {
  */
 export function findCodeProblems<Name extends CodeName>(names: readonly Name[], hasBody?: boolean): Map<Name, string> {
   const problems = new Map<Name, string>();
-  const first = new Map<string, CodeName>();
-  for (const key of hasBody === true ? listCodeNames(BODY.name, true) : []) first.set(key, BODY);
+  const earlier = new Map<string, CodeName[]>();
+  for (const key of hasBody === true ? listCodeNames(BODY.name, true) : []) earlier.set(key, [BODY]);
   for (const name of names) {
     const keys = listCodeNames(name.name, hasBody !== undefined);
-    const other = keys.map((key) => first.get(key)).find((it) => it !== undefined);
-    for (const key of keys) if (!first.has(key)) first.set(key, name);
+    const others = keys.flatMap((key) => earlier.get(key) ?? []);
+    // If two other parts become equal, a new name for a path parameter does not help.
+    const other = others.find(({ isPath }) => isPath !== true) ?? others[0];
+    for (const key of keys) earlier.set(key, [...(earlier.get(key) ?? []), name]);
     const problem = other === undefined ? describeRecord(name.name) : describeRepeated(name, other);
     if (problem !== undefined) problems.set(name, problem);
   }

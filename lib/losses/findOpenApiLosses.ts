@@ -149,10 +149,7 @@ class OpenApiComparison {
         this.#compareParameter(parameter, found, endpoint.name);
       }
     }
-    const names = [...pointers].map(([field, place]) => ({
-      ...{ name: field.name, pointer: place, isPath: endpoint.parameters.includes(field) },
-    }));
-    this.#addCodeProblems(names, endpoint.body !== undefined);
+    this.#addCodeProblems(listParameterNames(endpoint, pointers), endpoint.body !== undefined);
     for (const { name } of unmatched)
       this.#addLoss(pointer, `added ${name}`, `the contract adds the parameter \`${name}\``);
     if (!this.#isSwagger && 'requestBody' in value) {
@@ -278,7 +275,11 @@ class OpenApiComparison {
 
   #compareResponse({ pointer, value }: ResolvedPart, response: ParsedResponse, name: string): void {
     this.#losses.addUnknownKeys(pointer, value, CONTENT_KEYS, response.annotations);
-    const names = response.headers.map((it) => ({ name: it.name, pointer: joinPointer(pointer, 'headers', it.name) }));
+    const keys = Object.keys(readObject(value, 'headers'));
+    const names = response.headers.map((field) => {
+      const key = keys.find((it) => isSameParameter(field, it, 'header'));
+      return { name: field.name, pointer: key === undefined ? pointer : joinPointer(pointer, 'headers', key) };
+    });
     this.#addCodeProblems(names, formatType(response.type) !== 'Unit');
     for (const [key, header] of Object.entries(readObject(value, 'headers'))) {
       const part = this.#schemas.resolve({ pointer: joinPointer(pointer, 'headers', key), value: header });
@@ -337,6 +338,14 @@ function isJsonType(media: string): boolean {
 /** Returns a key for a route, without the names of parameters and without a trailing slash. */
 function toRoute(method: string, path: string): string {
   return `${method.toUpperCase()} ${path.replaceAll(/\{[^}]*\}/g, '{}').replace(/\/+$/, '')}`;
+}
+
+/** Lists the names of the parameters of an endpoint, with the place of each in the document. */
+function listParameterNames(
+  { parameters }: ParsedEndpoint,
+  pointers: ReadonlyMap<ParsedField, string>,
+): (CodeName & { pointer: string })[] {
+  return [...pointers].map(([field, pointer]) => ({ name: field.name, pointer, isPath: parameters.includes(field) }));
 }
 
 /**

@@ -40,12 +40,14 @@ export type ParsedDefinition =
   | (Annotated & { kind: 'members'; members: string[] })
   | (Annotated & { kind: 'refined'; type: ParsedType });
 
+/** A response of an endpoint. */
 export interface ParsedResponse extends Annotated {
   status: string;
   type: ParsedType;
   headers: ParsedField[];
 }
 
+/** An endpoint, with its parameters by their location. */
 export interface ParsedEndpoint extends Annotated {
   name: string;
   method: string;
@@ -311,6 +313,7 @@ class ContractReader {
   }
 }
 
+/** Names of the types that are built into the language. */
 export const BUILT_IN_TYPES: ReadonlySet<string> = new Set(LANGUAGE_WORDS['built-in type']);
 
 /** Creates a required type without a constraint from the name of a type. */

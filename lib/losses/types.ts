@@ -1,7 +1,8 @@
 /**
  * Effects of a loss on programs, the most severe first:
  * - `refused`: the compiler refuses the contract.
- * - `code`: the compiler accepts the contract, but code that it generates does not compile.
+ * - `code`: the compiler accepts the contract, but code that it generates does not compile, or two of its files differ
+ *   only in case.
  * - `wire`: the JSON or the requests differ.
  * - `rule`: the generated code accepts other values, usually more.
  * - `note`: only information for people or for deployment is lost, or a schema that no operation uses.

@@ -9,8 +9,8 @@ import { normalizeUrl } from '@docusaurus/utils';
 const FORMATS = ['atom', 'rss'] as const;
 
 /**
- * Wraps the Docusaurus blog plugin and adds to its feeds the `self` link that https://validator.w3.org/feed/ recommends.
- * The blog plugin has no option for this link.
+ * Wraps the Docusaurus blog plugin and adds to its feeds the `self` link that https://validator.w3.org/feed/
+ * recommends. The blog plugin has no option for this link.
  */
 export default async function blog(context: LoadContext, options: PluginOptions): Promise<Plugin<BlogContent>> {
   const plugin = await blogPlugin(context, options);

@@ -34,8 +34,8 @@ interface BundlerPlugin {
 
 /**
  * Minimizer of the former releases. It shortens names, but does not rewrite expressions and statements, which took a
- * quarter of the processor time of a cold build. Each release is 8 to 21 KB larger than rewritten, and has 115 to 272 KB
- * with brotli.
+ * quarter of the processor time of a cold build. In return, each release is 8 to 21 KB larger: 115 to 272 KB with
+ * brotli.
  */
 export const FORMER_RELEASE_MINIMIZER: BundlerPlugin = new SwcJsMinimizerRspackPlugin({
   test: new RegExp(String.raw`\b${FORMER_CHUNK}\d`),

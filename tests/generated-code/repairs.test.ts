@@ -8,6 +8,7 @@ import type { Target } from '../../lib/claims';
 import { generateCode } from '../../tools/claims/generateCode';
 import { parseScala } from '../../tools/claims/compilers/parseScala';
 import { runPython } from '../../tools/claims/compilers/runPython';
+import { validateOpenApi } from '../../tools/claims/compilers/validateOpenApi';
 import { readSystemTools } from '../../tools/claims/systemTools';
 import { REPOSITORY } from '../../tools/support/paths.mjs';
 
@@ -88,9 +89,12 @@ describe.skipIf(process.platform !== 'linux')(
       expect([...parseScala(files)]).toEqual([]);
     });
 
-    it('removes slashes and flags from the patterns of an OpenAPI 2 document', () => {
-      const files = repair('docs/emitters/open_api_v2.md', generateForPage(CONTRACT, 'openapi-v2'));
-      expect(readRepaired(files, 'OpenAPI.json')).toContain('"pattern": "^97[0-9]$"');
+    it('removes slashes and flags from the patterns of an OpenAPI 2 document, and completes path parameters', async () => {
+      const contract = `${CONTRACT} endpoint Find GET /books/{isbn: String} -> { 200 -> Book }`;
+      const files = repair('docs/emitters/open_api_v2.md', generateForPage(contract, 'openapi-v2'));
+      const text = readRepaired(files, 'OpenAPI.json');
+      expect(text).toContain('"pattern": "^97[0-9]$"');
+      expect(await validateOpenApi(text)).toEqual([]);
     });
   },
 );

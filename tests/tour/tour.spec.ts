@@ -130,7 +130,7 @@ test('a pattern that takes forever is stopped, also when the stored answer is op
 });
 
 for (const [word, message] of DISTURBANCES) {
-  test(`a compiler that fails is reported, and the next check starts another one: ${word}`, async ({ page }) => {
+  test(`a compiler that fails is reported, and the next answer is judged by another one: ${word}`, async ({ page }) => {
     await disturbCompiler(page);
     await openPage(page, TOUR);
     const lesson = findLesson(page, first!.name);

@@ -325,7 +325,8 @@ test('a stopped conversion ends its worker, and its result never appears', async
   await expect(findStatus(page)).toContainText('Converted');
   await drop(page, [{ name: 'long.json', text: JSON.stringify(content) }]);
   await expect(findStatus(page)).toHaveText('Converting…');
-  // A document of 3.6 MB takes longer than the 2 seconds that a stopped conversion may still use, on fast computers, too.
+  // A document of 3.6 MB takes longer than the 2 seconds that a stopped conversion may still use, also on fast
+  // computers.
   const compilers = page.workers().filter((worker) => /compiler/.test(worker.url()));
   const ended = Promise.all(compilers.map((worker) => worker.waitForEvent('close')));
   await page.getByRole('button', { name: 'Cancel' }).click();

@@ -42,7 +42,14 @@ export function runCommand(command, args, options = {}) {
     process.once('exit', stop);
     child.once('error', (error) => {
       process.removeListener('exit', stop);
-      reject(new Problem(`${command} cannot be started (${error.message}): install it, or correct its path.`));
+      // A program without a process id was not started. For other errors, `close` follows with the result.
+      if (child.pid !== undefined) return;
+      const folder = options.cwd ?? process.cwd();
+      reject(
+        new Problem(
+          `${command} cannot be started in ${folder} (${error.message}): install it, or correct its path or the folder.`,
+        ),
+      );
     });
     child.once('close', (code, signal) => {
       process.removeListener('exit', stop);

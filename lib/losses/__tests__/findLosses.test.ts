@@ -256,6 +256,14 @@ it.each<[string, object, string[]]>([
     [`/parameters/1: the contract has two parts called \`a\` here: ${PATH_ADVICE}`],
   ],
   [
+    '/{a}',
+    { parameters: [createParameter('a', 'path'), createParameter('a', 'query'), createParameter('A', 'query')] },
+    [
+      `/parameters/1: the contract has two parts called \`a\` here: ${PATH_ADVICE}`,
+      '/parameters/2: `a` and `A` become the same name in generated code, for example in Java: rename or delete one of them',
+    ],
+  ],
+  [
     '/a',
     { parameters: [createParameter('loanId', 'query'), createParameter('loan-id', 'header')] },
     [
@@ -314,6 +322,10 @@ it('finds fields and definitions whose names become equal in generated code', ()
   const field = { name: 'a', type: 'string' };
   expect(listLosses({ type: 'record', name: 'Twice', fields: [field, field] }, 'avro')).toEqual([
     'code /fields/1: the contract has two parts called `a` here: rename or delete one of them',
+  ]);
+  const inner = { type: 'enum', name: 'ORDER', symbols: ['A'] };
+  expect(listLosses({ type: 'record', name: 'Order', fields: [{ name: 'a', type: inner }] }, 'avro')).toEqual([
+    `code : the files of \`Order\` and \`ORDER\` ${reason}`,
   ]);
 });
 

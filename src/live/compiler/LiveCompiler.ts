@@ -24,7 +24,7 @@ const SHORT_LENGTH = 8000;
 const MAX_LIMIT_MS = 30_000;
 
 /**
- * Maximum total length of the contracts in a request, in characters. Longer requests are rejected at once, because no
+ * Maximum total length of the contracts in a request, in characters. Longer requests are refused at once, because no
  * device would compile them within the time limit.
  */
 export const LENGTH_LIMIT = 64_000;

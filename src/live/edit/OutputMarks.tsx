@@ -14,7 +14,7 @@ export interface OutputMarksProps {
 
 /**
  * Marks generated or converted code that does not match the text in the editor: new code is being created (busy), or
- * the last text was rejected (stale). The element can have both marks.
+ * the last text was refused (stale). The element can have both marks.
  */
 export default function OutputMarks({ element, isBusy, isStale, busyMessage }: OutputMarksProps): ReactNode {
   useClass(element, styles.output, true);

@@ -41,7 +41,7 @@ export interface ContractCompiler {
    *
    * @param choice - target and generation, or `undefined` to generate nothing
    * @param onProblems - receives the problems before the code is colored
-   * @returns `undefined` if there is no choice, or if the compiler rejected the contract
+   * @returns `undefined` if there is no choice, or if the compiler refused the contract
    */
   compile: (
     text: string,

@@ -8,7 +8,7 @@ export interface Problems {
   own: readonly Diagnostic[];
   /** Messages about other files and about the compiler. */
   others: readonly string[];
-  /** Whether the compiler rejected the contract and generated nothing. */
+  /** Whether the compiler refused the contract and generated nothing. */
   isRefused: boolean;
 }
 

@@ -30,20 +30,19 @@ const seen = new Map<string, string | null>();
 export function readEdit(id: string, original: string): { text?: string; previous?: string } {
   const found = readText(KEY_PREFIX + id);
   seen.set(id, found);
-  const edit = readEntry(id);
+  const edit = parseEntry(found, id);
   const text = edit?.original === original ? edit.text : original;
-  const previous = readPrevious(id, original);
+  const previous = findPrevious(found, edit, original);
   return {
     ...(text === original ? {} : { text }),
     ...(previous === undefined || previous === original || previous === text ? {} : { previous }),
   };
 }
 
-/** Reads the text that the reader can restore, even if it equals the current text, which may change again. */
-function readPrevious(id: string, original: string): string | undefined {
-  const edit = readEntry(id);
+/** Returns the text that the reader can restore, even if it equals the current text, which may change again. */
+function findPrevious(found: string | null, edit: Edit | undefined, original: string): string | undefined {
   // Another release may have written an entry that this one cannot read. The reader can restore it as it is.
-  if (edit === undefined) return readText(KEY_PREFIX + id) ?? undefined;
+  if (edit === undefined) return found ?? undefined;
   return edit.original === original ? edit.previous : edit.text;
 }
 
@@ -56,9 +55,10 @@ function readPrevious(id: string, original: string): string | undefined {
  */
 export function storeEdit(id: string, original: string, text: string, replaced?: string): void {
   const found = readText(KEY_PREFIX + id);
+  const edit = parseEntry(found, id);
   const isFromOtherTab = seen.has(id) && found !== seen.get(id);
   const former =
-    (isFromOtherTab ? (readEntry(id)?.text ?? found) : undefined) ?? replaced ?? readPrevious(id, original);
+    (isFromOtherTab ? (edit?.text ?? found) : undefined) ?? replaced ?? findPrevious(found, edit, original);
   const kept = former === undefined || former === original ? {} : { previous: former };
   const isOriginal = text === original && !('previous' in kept);
   const entry: Edit = { original, text, ...kept };
@@ -72,7 +72,7 @@ export function storeEdit(id: string, original: string, text: string, replaced?:
  */
 export function listEdits(): FileText[] {
   return listTexts(KEY_PREFIX).flatMap(({ name, text }) => {
-    const edit = readEntry(name);
+    const edit = parseEntry(text, name);
     const stem = name.replaceAll(/[^\w-]+/g, '-').replace(/^-/, '');
     if (edit === undefined) return [{ path: `pages/${stem}-unreadable.txt`, text }];
     // A block is a contract, or a JSON document to convert.
@@ -84,7 +84,6 @@ export function listEdits(): FileText[] {
   });
 }
 
-function readEntry(id: string): Edit | undefined {
-  const text = readText(KEY_PREFIX + id);
+function parseEntry(text: string | null, id: string): Edit | undefined {
   return text === null ? undefined : parseUntrusted(EditSchema, parseJson(text), `the stored edit of ${id}`);
 }

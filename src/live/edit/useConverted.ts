@@ -46,7 +46,7 @@ export function useConverted(path: string, text: string | undefined, blocks: rea
       pauseMs: BLOCK_PAUSE_MS,
       ask: () => convertForAll(client, { path, text }, blocks),
       onResponse: (results) => {
-        // If the document was rejected, the block keeps its code.
+        // If the document was refused, the block keeps its code.
         update((before) => results.map((result, index) => ({ html: before[index]?.html, ...result })));
       },
       onFailure: (problem) => {

@@ -20,7 +20,7 @@ export interface PanelView {
   output: Output | undefined;
   /** Whether the code of the current contract is being generated. */
   isBusy: boolean;
-  /** Whether the code is from an earlier contract, because the compiler rejected the last one. */
+  /** Whether the code is from an earlier contract, because the compiler refused the last one. */
   isStale: boolean;
 }
 

@@ -33,7 +33,7 @@ export interface ContractFiles {
 export interface GeneratedCode {
   /** Name of the language for readers. */
   label: string;
-  /** Generated files; empty if the compiler rejects the contract, or has not compiled its latest text yet. */
+  /** Generated files; empty if the compiler refuses the contract, or has not compiled its latest text yet. */
   files: readonly EmittedFile[];
 }
 

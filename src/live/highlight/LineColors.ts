@@ -9,6 +9,7 @@ import { refetchScript } from '@site/src/client/navigation/release';
 /** Maximum length of a line to color, in characters. */
 const LINE_LENGTH_LIMIT = 2000;
 
+/** A line of code with its colors. */
 export interface ColoredLine {
   /** Runs of equal color; empty if the text gets no colors. */
   runs: Run[];

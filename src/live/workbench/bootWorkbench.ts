@@ -53,7 +53,7 @@ async function beginStored(linkOptions: LinkOptions): Promise<ContractBoot> {
   return { state, notice: loaded.notice, output: linkOptions.output, undoStack: [] };
 }
 
-/** Begins with the contracts that the address contains or requests. The reader's former contracts become previous work. */
+/** Begins with the contracts that the address contains or requests. Former contracts become previous work. */
 async function beginOpened(
   { contracts, source, notice, output }: OpenedWork,
   linkOptions: LinkOptions,

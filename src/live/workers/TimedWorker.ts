@@ -29,7 +29,8 @@ export class TimedWorker<Request, Response extends object> {
   readonly #options: TimedWorkerOptions<Response>;
   #worker: StartedWorker | undefined;
   #isReady = false;
-  #loading: { resolve: () => void; reject: (error: ReaderError) => void } | undefined;
+  /** Calls of `load` that wait for the script. */
+  #loads: { resolve: () => void; reject: (error: ReaderError) => void }[] = [];
   #current: { limitMs: number; settle: (result: Response | ReaderError) => void } | undefined;
   /** Time at which the time limit of the current request began. */
   #currentStart = 0;
@@ -52,7 +53,7 @@ export class TimedWorker<Request, Response extends object> {
   load(): Promise<void> {
     if (this.#isReady) return Promise.resolve();
     return new Promise((resolve, reject) => {
-      this.#loading = { resolve, reject };
+      this.#loads.push({ resolve, reject });
       this.#withWorker(() => undefined);
     });
   }
@@ -84,8 +85,9 @@ export class TimedWorker<Request, Response extends object> {
 
   /** Shortens the time limit of the current request, which begins with the request and not with this call. */
   shortenLimit(limitMs: number): void {
-    if (this.#current === undefined || !this.#isReady) return;
-    this.#stopAfter(limitMs - (performance.now() - this.#currentStart));
+    if (this.#current === undefined) return;
+    this.#current.limitMs = limitMs;
+    if (this.#isReady) this.#stopAfter(limitMs - (performance.now() - this.#currentStart));
   }
 
   /**
@@ -134,7 +136,7 @@ export class TimedWorker<Request, Response extends object> {
     clearTimeout(this.#timer);
     this.#isReady = message === READY;
     if (!this.#isReady) return;
-    this.#loading?.resolve();
+    for (const { resolve } of this.#loads.splice(0)) resolve();
     this.#startTimer();
   }
 
@@ -167,7 +169,7 @@ export class TimedWorker<Request, Response extends object> {
     this.#worker?.terminate();
     this.#worker = undefined;
     this.#isReady = false;
-    this.#loading?.reject(error);
+    for (const { reject } of this.#loads.splice(0)) reject(error);
     this.#current?.settle(error);
   }
 }

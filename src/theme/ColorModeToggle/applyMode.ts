@@ -1,6 +1,7 @@
 /** Storage key of the chosen color mode (`light` or `dark`). */
 export const COLOR_MODE_KEY = 'theme';
 
+/** All color modes, in the order in which the switch offers them. */
 export const MODES = ['system', 'light', 'dark'] as const;
 
 export type Mode = (typeof MODES)[number];

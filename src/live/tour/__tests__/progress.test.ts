@@ -43,7 +43,7 @@ describe('the progress of the tour', () => {
     expect(readProgress().solved).toEqual(['types', 'lists']);
   });
 
-  it('notifies components when it is reset and restored, also by another page, until their component unmounts', async () => {
+  it('runs the action of a component after a reset or a restoration, also by another page, until it unmounts', async () => {
     const listener = vi.fn();
     const Subject = (): null => {
       useReplacedProgress(listener);

@@ -5,6 +5,7 @@ import { mount, perform } from '../../__tests__/mount';
 import { ReaderError } from '@site/src/client/ReaderError';
 import { READY } from '../../workers/ready';
 import { resetProgress, readProgress } from '../progress';
+import { PROGRESS_KEY } from '../progressKey';
 import { useLesson } from '../useLesson';
 import VerdictPanel from '../VerdictPanel';
 
@@ -94,6 +95,12 @@ async function open(): Promise<Lesson> {
 const WRONG = { isSolved: false, message: 'Write `String`.' };
 const RIGHT = { isSolved: true, message: 'That is it.' };
 
+/** Resets the progress as another page does, whose change of the storage this page notices. */
+function resetInAnotherPage(): void {
+  localStorage.removeItem(PROGRESS_KEY);
+  window.dispatchEvent(new StorageEvent('storage', { key: PROGRESS_KEY, newValue: null }));
+}
+
 describe('a lesson', () => {
   it('says that the compiler is loading if the reader requests a verdict before it has loaded', async () => {
     const { check, settle, readVerdict } = await open();
@@ -128,12 +135,15 @@ describe('a lesson', () => {
     expect(readProgress()).toEqual({ solved: ['types'], current: 'types', drafts: { types: 'a' } });
   });
 
-  it('ignores a verdict that arrives after a reset', async () => {
+  it.each([
+    ['this page', resetProgress],
+    ['another page', resetInAnotherPage],
+  ])('ignores a verdict that arrives after a reset: by %s', async (_, reset) => {
     const { write, check, settle, readVerdict } = await open();
     await write('a');
     await check();
     expect(readVerdict()).toBe('Loading the compiler…');
-    await perform(resetProgress);
+    await perform(reset);
     await settle(RIGHT);
     expect(readProgress().solved).toEqual([]);
     expect(readVerdict(), 'no longer busy').toBe('');

@@ -4,8 +4,8 @@ import type { Comparison } from './useComparison';
 type Result = Omit<Comparison, 'problem' | 'retry'>;
 
 /**
- * Describes the result of a comparison in one sentence. During a comparison, describes the result of the earlier one, if
- * any.
+ * Describes the result of a comparison in one sentence. During a comparison, describes the result of the earlier one,
+ * if any.
  */
 export function describeComparison(comparison: Result): string {
   const { changes, isPending } = comparison;

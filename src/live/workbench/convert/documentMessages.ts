@@ -50,6 +50,7 @@ export type ReadDocument = v.InferOutput<typeof ReadDocumentSchema>;
 /** Differences between a document and its contract. */
 export type LossList = v.InferOutput<typeof LossListSchema>;
 
+/** Result of a comparison that found no loss. */
 export const NO_LOSSES: LossList = { losses: [], counts: { refused: 0, code: 0, wire: 0, rule: 0, note: 0 } };
 
 export type DocumentResponse = v.InferOutput<typeof DocumentResponseSchema>;

@@ -50,7 +50,7 @@ function createFailureNotice(linkOptions: LinkOptions): Notice {
     // Removes the notice during the attempt, so that screen readers announce the notice about another failure.
     setNotice(undefined);
     const opened = await openRequestedExample(linkOptions);
-    setNotice(opened?.notice);
+    if (opened?.notice !== undefined) setNotice(opened.notice);
     if (opened?.contracts !== undefined) replaceState(opened.contracts, REPLACED);
   };
   return {

@@ -3,8 +3,8 @@ import type { ModeWork, Texts } from './ModeWork';
 import type { Mode, WorkbenchState } from './WorkbenchState';
 
 /**
- * Functions that replace the reader's work. The replaced work becomes previous work. With a reason, which is a sentence for
- * readers, the replacement can be undone.
+ * Functions that replace the reader's work. The replaced work becomes previous work. With a reason, which is a sentence
+ * for readers, the replacement can be undone.
  */
 export interface Replacers {
   replaceState: (next: WorkbenchState, reason?: string) => void;

@@ -19,12 +19,14 @@ export class WorkbenchStore {
   #shown: WorkbenchState | undefined;
   /** State that does not need to be saved, because it was loaded or saved, or is the example. */
   #known: StoredWork | undefined;
-  /** Work that the full list of previous work has dropped, until `takeDropped` returns it. */
+  /** Work that the full list of previous work has removed, until `takeDropped` returns it. */
   #dropped: StoredWork | undefined;
 
-  get #isUnsaved(): boolean {
-    if (this.#shown === undefined) return false;
-    return this.#known === undefined || JSON.stringify(toStored(this.#shown)) !== JSON.stringify(this.#known);
+  /** The shown state in its stored form; undefined if it does not need to be saved. */
+  get #unsaved(): StoredWork | undefined {
+    const stored = this.#shown && toStored(this.#shown);
+    const isKnown = this.#known !== undefined && JSON.stringify(stored) === JSON.stringify(this.#known);
+    return isKnown ? undefined : stored;
   }
 
   /**
@@ -32,7 +34,7 @@ export class WorkbenchStore {
    * returns the saved state, if there is one.
    */
   load(): WorkbenchState | undefined {
-    if (this.#isUnsaved) return this.#shown;
+    if (this.#unsaved !== undefined) return this.#shown;
     this.#seen = readItem(CONTRACTS_KEY);
     const [stored] = readStored(this.#seen).works;
     this.#shown = stored === undefined ? undefined : fromStored(stored);
@@ -46,7 +48,7 @@ export class WorkbenchStore {
    */
   begin(state: WorkbenchState): void {
     this.#id = createId();
-    this.#known = this.#isUnsaved ? undefined : toStored(state);
+    this.#known = this.#unsaved === undefined ? toStored(state) : undefined;
     this.#shown = state;
   }
 
@@ -83,8 +85,8 @@ export class WorkbenchStore {
 
   /** Saves the changes in the browser. If this overwrites work of another tab, that work becomes previous work. */
   save(): void {
-    if (this.#shown === undefined || !this.#isUnsaved) return;
-    const stored = toStored(this.#shown);
+    const stored = this.#unsaved;
+    if (stored === undefined) return;
     const found = readItem(CONTRACTS_KEY);
     // If only the view has changed, the work of another tab stays in storage and is not overwritten.
     if (found !== this.#seen && this.#known !== undefined && hasSameFiles(stored, this.#known)) {
@@ -105,7 +107,7 @@ export class WorkbenchStore {
     removePreviousWork((work) => work.id === this.#id || isSameWork(work, stored));
   }
 
-  /** Returns the work that the full list of previous work has dropped since the last call; undefined if it has dropped none. */
+  /** Returns the work that the full list has removed since the last call; undefined if it has removed none. */
   takeDropped(): StoredWork | undefined {
     const dropped = this.#dropped;
     this.#dropped = undefined;

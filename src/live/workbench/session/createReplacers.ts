@@ -1,6 +1,7 @@
 import type { ContractSource } from '@site/lib/compiler/types';
 import { FILE_LIMIT, listPaths } from './fileNames';
 import { completeTexts } from './ModeWork';
+import { hasSource } from './reduceWorkbench';
 import { hasUserContent } from './storedWork';
 import type { WorkbenchState } from './WorkbenchState';
 import { type Replacers, createStateUndo, createTextsUndo } from './Undo';
@@ -54,6 +55,6 @@ function summarizeImport(
   const formerIds = new Set(former.files.map(({ id }) => id));
   const kept = current.files.filter(({ id }) => formerIds.has(id));
   const added = current.files.filter(({ id }) => !formerIds.has(id));
-  const newSources = sources.filter(({ path, text }) => !kept.some((file) => file.path === path && file.text === text));
+  const newSources = sources.filter((source) => !hasSource({ files: kept }, source));
   return { added, skipped: newSources.slice(added.length) };
 }

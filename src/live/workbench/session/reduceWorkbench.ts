@@ -78,10 +78,14 @@ function importFiles(state: WorkbenchState, sources: readonly ContractSource[]):
   if (sources.length === 0) return state;
   const isBlank = state.files.every(({ text }) => text.trim() === '');
   const kept = isBlank || !state.isTouched ? { ...state, files: [] } : state;
-  const added = sources.filter(
-    ({ path, text }) => !kept.files.some((file) => file.path === path && file.text === text),
-  );
+  const added = sources.filter((source) => !hasSource(kept, source));
   return added.length === 0 ? state : addFiles(kept, added);
+}
+
+/** Returns whether the workbench has a file with the text of a source, and the name that an import would give it. */
+export function hasSource({ files }: Pick<WorkbenchState, 'files'>, { path, text }: ContractSource): boolean {
+  const name = createUniqueName(path, []);
+  return files.some((file) => file.path === name && file.text === text);
 }
 
 function removeFile(state: WorkbenchState, id: number): WorkbenchState {

@@ -117,3 +117,16 @@ describe('the script of a worker', () => {
     expect(scope.postMessage.mock.calls.slice(0, 3)).toEqual([[READY], [LOADING], [READY]]);
   });
 });
+
+it('loads the script once for several calls, and reports a failure to all of them', async () => {
+  const worker = createWorker();
+  const loads = [worker.load(), worker.load()];
+  expect(started).toHaveLength(1);
+  started[0]!.send(READY);
+  await Promise.all(loads);
+  worker.end();
+  const others = [worker.load(), worker.load()];
+  const failures = Promise.allSettled(others);
+  worker.end();
+  expect((await failures).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+});

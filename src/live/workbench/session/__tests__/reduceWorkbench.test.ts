@@ -100,6 +100,10 @@ describe('the contracts of the workbench', () => {
   it('are not imported twice', () => {
     const state = apply(start('a.ws'), { kind: 'add' });
     expect(apply(state, { kind: 'import', sources: [{ path: 'a.ws', text: '// a.ws' }] })).toBe(state);
+    const sources = [{ path: 'folder/con.ws', text: 'type A { a: String }' }];
+    const imported = apply(state, { kind: 'import', sources });
+    expect(names(imported)).toContain('contract-con.ws');
+    expect(apply(imported, { kind: 'import', sources })).toBe(imported);
   });
 
   it('keep options that are not set', () => {

@@ -1,0 +1,1 @@
+type Tools { java: String }

@@ -1,0 +1,1 @@
+endpoint Find GET /find ? { counts: {Integer} } -> { 200 -> String }
