@@ -11,18 +11,15 @@ interface Part {
   /** The text with which the part begins. */
   start: string;
   pieces: number;
-  /** Size of a piece. */
+  /** Minimum size of a piece. It ends at the next end of a tag. */
   bytes: number;
 }
 
 /** The part with the bar and the beginning of the text. */
 const BEGINNING: Part = { start: '<nav', pieces: 100, bytes: 160 };
 
-/**
- * Creates a part that begins at a marker. Its pieces are shorter than the elements there, so that each element is
- * painted without the next one.
- */
-const startAt = (start: string): Part => ({ start, pieces: 50, bytes: 24 });
+/** Creates a part that begins at a marker. Each piece ends at a tag, so that each element is painted without the next. */
+const startAt = (start: string): Part => ({ start, pieces: 300, bytes: 1 });
 
 /** A request for a page whose response has not been sent. */
 interface HeldPage {
@@ -117,6 +114,14 @@ test.describe('a page that arrives in small pieces, each of which is painted', (
     ['/blog/tags/validation', BEGINNING],
     ['/', startAt('<figcaption')],
     ['/docs/language/types', startAt('<div class="theme-code-block')],
+    ['/docs/emitters/java', startAt('aria-label=Breadcrumbs')],
+    ['/blog/archive', startAt('<main')],
+    ['/blog/authors', startAt('<main')],
+    ['/404.html', startAt('<main')],
+    ['/how', startAt('<main')],
+    ['/offline', startAt('<main')],
+    ['/play', startAt('<main')],
+    ['/search', startAt('<main')],
     ['/docs/plugins/cli', startAt('<details class="page-menu')],
     ['/docs/language/tour', startAt('<nav class=tour')],
     ['/vision', startAt('<figure')],

@@ -5,7 +5,6 @@ import { syncMarks } from './syncMarks';
 const BAR = '.theme-layout-navbar';
 const MENU = '.theme-layout-navbar-sidebar';
 const CONTENT = '.theme-layout-main';
-const FOOTER = '.theme-layout-footer';
 const SIDEBAR = '.theme-doc-sidebar-container';
 const SIDEBAR_LINK = '.theme-doc-sidebar-menu a[href]';
 
@@ -42,13 +41,12 @@ function hasSameSidebar(next: Document): boolean {
 }
 
 /**
- * Lists the elements after the content of a page, including its footer. If the footer stayed in place, browsers would
- * count it as a layout shift whenever it is in view on both pages.
+ * Lists the elements after the content of a page except the menu, such as the footer. If the footer stayed in place,
+ * browsers would count it as a layout shift whenever it is in view on both pages.
  */
 function listEnd(page: Document): Element[] {
   const siblings = [...(page.querySelector(CONTENT)?.parentElement?.children ?? [])];
   const start = siblings.findIndex((element) => element.matches(CONTENT));
-  const end = siblings.findIndex((element) => element.matches(FOOTER));
 
-  return siblings.slice(start + 1, end + 1);
+  return siblings.slice(start + 1).filter((element) => !element.matches(MENU));
 }

@@ -20,7 +20,7 @@ export default function Footer(): ReactNode {
   const { logo, links, copyright } = footer;
 
   return (
-    <>
+    <div className={styles.end}>
       <StartWith />
       <footer className={clsx(ThemeClassNames.layout.footer.container, styles.footer)}>
         <div className={clsx('container', styles.content)}>
@@ -40,7 +40,7 @@ export default function Footer(): ReactNode {
           <p className={styles.copyright}>{copyright}</p>
         </div>
       </footer>
-    </>
+    </div>
   );
 }
 

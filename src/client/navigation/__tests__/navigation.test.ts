@@ -51,10 +51,10 @@ afterEach(async () => {
 });
 
 function renderPage(title: string): string {
-  return `<div role="region" data-skip-region><a href="#__docusaurus_skipToContent_fallback" data-skip-link>Skip</a></div>
+  return `<div><div role="region" data-skip-region><a href="#__docusaurus_skipToContent_fallback" data-skip-link>Skip</a></div>
 <nav class="theme-layout-navbar">${LINKS}</nav>
 <div class="theme-layout-main" id="__docusaurus_skipToContent_fallback"><main><h1>${title}</h1><a id="inner" href="/inner">In</a></main></div>
-<footer class="theme-layout-footer"></footer>`;
+<footer></footer></div>`;
 }
 
 function start(): void {

@@ -16,7 +16,7 @@ function renderPage(title: string, { sidebar = '', between = '' }: Parts = {}): 
 
   return `<!doctype html><html class="of-${title}"><head><title>${title}</title></head><body>
 <nav class="theme-layout-navbar"><a href="/">Home</a></nav>
-<div class="theme-layout-main">${marked}<main>${title}</main></div>${between}<footer class="theme-layout-footer">${title}</footer></body></html>`;
+<div class="theme-layout-main">${marked}<main>${title}</main></div>${between}<div><footer>${title}</footer></div><dialog class="theme-layout-navbar-sidebar" id="menu-${title}"></dialog></body></html>`;
 }
 
 const parse = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
@@ -61,6 +61,7 @@ describe('the next page', () => {
     expect(find('footer').textContent).toBe('two');
     expect(find('.theme-layout-main').nextElementSibling?.id).toBe('between');
     expect(document.querySelectorAll('main, footer')).toHaveLength(2);
+    expect(find('dialog').id).toBe('menu-one');
     expect(find('.theme-layout-navbar')).toBe(bar);
     expect(document.title).toBe('two');
     expect(document.documentElement.className).toBe('of-two');
