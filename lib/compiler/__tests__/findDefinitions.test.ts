@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findDefinitions } from '../findDefinitions';
 
-/** Returns the text of each definition, and the values of the tokens outside of all definitions. */
+/** Returns the text of each definition, and the values of the tokens between definitions. */
 function outline(text: string): { texts: string[]; strays: string[] } {
   const { definitions, strayTokens } = findDefinitions(text);
   return {

@@ -16,7 +16,7 @@ const MAX_PHRASE_LENGTH = 36;
 /** Matches a short option, such as `--package`, which browsers would wrap after its hyphens. A long one may wrap. */
 const OPTION = /((?<!\S)--?\w[\w-]{0,12}(?!\S))/;
 
-/** Matches the positions in a qualified name, such as a class name, before parts of at least five characters. */
+/** Matches the line-break opportunities of a qualified name: before each part of at least five characters. */
 const NAME_BREAK = /(?<=\w[.(])(?=\w{5})/;
 
 /**
