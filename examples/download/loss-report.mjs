@@ -88,7 +88,7 @@ function location(file) {
 }
 // lib/compiler/textPosition.ts
 /**
-* Creates a function that finds positions in `text`. Offsets outside of the text give the nearest position in it.
+* Creates a function that finds positions in `text`. Offsets outside the text give the nearest position in it.
 * Positions in contracts are computed from the compiler's offsets, because its line numbers are wrong after comments
 * and with CRLF.
 */

@@ -12,7 +12,7 @@ export interface BrandColors {
 const THEME = "[data-theme='dark']";
 
 /**
- * Reads the colors of the dark theme from a stylesheet, so that drawings outside of pages have the same colors as
+ * Reads the colors of the dark theme from a stylesheet, so that drawings outside pages have the same colors as
  * pages.
  *
  * @param css - content of `src/css/tokens.css`

@@ -13,7 +13,7 @@ import { removeSiteName } from '../html/removeSiteName';
 import { PAGE_CLASSES } from './pageClasses';
 
 /**
- * Part of the site that a page belongs to. `page` means any page outside of documentation and blog, such as home,
+ * Part of the site that a page belongs to. `page` means any page outside documentation and blog, such as home,
  * search and 404.
  */
 export type PageKind = 'docs' | 'blog' | 'page';

@@ -16,7 +16,7 @@ export interface Definition {
   nameStart: number;
 }
 
-/** Definitions of a contract, and the tokens outside of all definitions. */
+/** Definitions of a contract, and the tokens outside all definitions. */
 export interface ContractOutline {
   tokens: Token[];
   definitions: Definition[];

@@ -26,6 +26,7 @@ it.each([
   'A plugin of ours.',
   'The tree is told.',
   'Mend the file, and run it anew.',
+  'All figures are outside of the table.',
   'Lists the names of the files of a folder.',
   `It ${'very '.repeat(30)}long.`,
 ])('refuses "%s"', (sentence) => {

@@ -24,7 +24,7 @@ it.each([
   expect(outline(`${first}\n${second}`)).toEqual({ texts: [first, second], strays: [] });
 });
 
-it('finds the tokens outside of definitions', () => {
+it('finds the tokens outside definitions', () => {
   expect(outline('one two\ntype A { b: String }\n(three)')).toEqual({
     texts: ['type A { b: String }'],
     strays: ['one', 'two', '(', 'three', ')'],

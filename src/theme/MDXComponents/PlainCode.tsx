@@ -26,7 +26,7 @@ const NAME_BREAK = /(?<=\w[.(])(?=\w{5})/;
 const NARROW_BREAK = /(?<=\w[/:])(?=\w)|(?<=[a-z\d])(?=[A-Z][a-z])/;
 
 /**
- * Code outside of fences: inline code, indented blocks and raw `<pre>` elements. `@theme/CodeSample` renders fences.
+ * Code outside fences: inline code, indented blocks and raw `<pre>` elements. `@theme/CodeSample` renders fences.
  */
 export default function PlainCode(props: ComponentProps<'code'>): ReactNode {
   const { children, className } = props;

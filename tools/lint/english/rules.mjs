@@ -54,6 +54,8 @@ const RULES = [
   { pattern: /\bof (?:today|that time)\b/gi, message: 'Write "current" or "previous".' },
   { pattern: /\b(?:is|are|not) concerned\b/gi, message: 'Write "affected".' },
   { pattern: /\b(?:is|are|was|were|be) told\b/gi, message: 'Write "is reported" or name the message.' },
+  { pattern: /\boutside of\b/gi, message: 'Write "outside".' },
+  { pattern: /\b(?:all|no|separate) figures?\b/gi, message: 'Write "value" or "measurement".' },
   { pattern: /\bof no use\b/gi, message: 'Write "has no effect".' },
   { pattern: /\bmake sure of\b/gi, message: 'Write "check".' },
   { pattern: /\bJS API\b|\bprogramming interface\b/gi, message: 'Write "JavaScript API".' },
