@@ -23,7 +23,8 @@ export const dropdowns: Behavior = {
       document.addEventListener(type, closeOnOutsideEvent, { passive: true });
     }
   },
-  // Closes the menu when the page changes, because the browser's back button causes none of the events that `start` handles.
+  // Closes the menu when the page changes, because the browser's back button causes none of the events that `start`
+  // handles.
   enter: () => () => {
     showDropdown(null);
   },
