@@ -18,8 +18,8 @@ const ACCEPTED_LICENSES = new Set([
 ]);
 
 /**
- * Packages whose license is not in `ACCEPTED_LICENSES`, or whose `package.json` names no license, each with the result of a
- * manual review.
+ * Packages whose license is not in `ACCEPTED_LICENSES`, or whose `package.json` names no license, each with the result
+ * of a manual review.
  */
 const REVIEWED_PACKAGES: Readonly<Record<string, string>> = {
   '@cspell/dict-en-common-misspellings': 'CC BY-SA 4.0: a list of words that only the spelling check reads',
