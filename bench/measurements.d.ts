@@ -1,4 +1,4 @@
-/** The measured values of one metric of one site. */
+/** The measured values of one metric on one site. */
 export interface Measurement {
   /** Subject of the measurement: the path of a page, `navigation`, `interface`, `editors` or `build`. */
   subject: string;

@@ -162,7 +162,7 @@ function rejectAdminKey(
 ): SiteOptions['hostedSearch'] {
   if (hostedSearch === undefined || hostedSearch.apiKey !== adminKey) return hostedSearch;
   throw new Error(
-    `${PREFIX}SEARCH_API_KEY is the same key as ${ADMIN_KEY_VARIABLE}, which can change the index. Every page contains this key, so use one that can only search.`,
+    `${PREFIX}SEARCH_API_KEY is the same key as ${ADMIN_KEY_VARIABLE}. That key can change the index, and every page would contain it. Use a key that can only search.`,
   );
 }
 

@@ -48,7 +48,7 @@ export const SUMMARY: SiteSummary = {
   description: SITE.description,
   notes: [
     `Wirespec is a language for API contracts with a compiler. These pages describe version ${SITE.version}. When the site was built, that compiler produced or checked every contract, generated file, compiler message and console session on these pages. Messages of Gradle, Maven and compilers of other languages come from those tools.`,
-    'Each page of the documentation and the blog is available as Markdown at its address + `.md`. `llms-full.txt` contains the Markdown of all documentation pages and posts.',
+    'To get a page of the documentation or the blog as Markdown, add `.md` to its address. `llms-full.txt` contains the Markdown of all documentation pages and posts.',
   ],
   files: [
     { name: 'Grammar', path: 'wirespec.ebnf', description: 'the whole grammar in EBNF' },
@@ -61,7 +61,8 @@ export const SUMMARY: SiteSummary = {
     {
       name: 'Example contracts',
       path: EXAMPLES_FILE,
-      description: 'names and addresses of contracts that compile unless their pages say otherwise, as JSON',
+      description:
+        'name and address of each contract, as JSON; all of them compile, unless the page of the contract says otherwise',
     },
   ],
 };

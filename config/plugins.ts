@@ -265,6 +265,6 @@ function configure<Options extends object, Content>(
   plugin: (context: LoadContext, options: Options) => Plugin<Content>,
   options: Options,
 ): PluginConfig {
-  // The cast widens the function to the type that Docusaurus declares for plugins in pairs.
+  // The cast widens the function to the type that Docusaurus declares for plugins with options.
   return [plugin, options] as [PluginModule, PluginOptions];
 }

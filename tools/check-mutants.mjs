@@ -8,8 +8,8 @@ const STRYKER = path.join(REPOSITORY, 'mutation', 'node_modules', '@stryker-muta
 const NO_TESTS = '!**/__tests__/**,!**/*.d.ts';
 
 /**
- * Globs of the tests of each part, which is a folder. Stryker runs every test that reaches a mutant until one fails, so
- * it runs all of them for a surviving mutant. Without these lists, a mutant of `lib/claims` would wait for the
+ * Globs for the tests of each part. A part is a folder. Stryker runs every test that reaches a mutant until one fails,
+ * so it runs all of them for a surviving mutant. Without these lists, a mutant of `lib/claims` would wait for the
  * compilers of Kotlin and Java.
  *
  * @type {ReadonlyMap<string, string>}

@@ -12,7 +12,7 @@ import { ADDED_BY_SITE, toBlocks } from './blocks.mjs';
 /** @typedef {import('./types').Group} Group */
 
 const FIRST_PAGE = '/docs/getting-started';
-/** CSS selector of the element with the content of a page of our site. */
+/** CSS selector of the element with the content on our pages. */
 const CONTENT = '.theme-doc-markdown, #__blog-post-container';
 /** Folders below `/blog` that contain lists of posts, but no post. */
 const LIST_FOLDERS = ['archive', 'authors', 'tags', 'page'];

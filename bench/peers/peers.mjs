@@ -22,7 +22,7 @@ import { DIALECTS, formatMarkdown } from './markdown.mjs';
  * @property {string} content CSS selector of the element with the content of a page
  * @property {string} nextLink CSS selector of the link to the next page
  * @property {(route: string) => string} locate the path of a page as the site's own links spell it
- * @property {(route: string) => string} file name of the source of a page, relative
+ * @property {(route: string) => string} file name of the source file of a page, relative
  * @property {string} imports lines to insert above the content of a page
  */
 

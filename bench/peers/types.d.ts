@@ -27,7 +27,7 @@ export interface Article {
   words: string[];
 }
 
-/** Pages of one group of the sidebar. A page outside of all groups is a group without a label. */
+/** Pages of one sidebar group. A page outside all groups is a group without a label. */
 export interface Group {
   label: string | undefined;
   articles: Article[];

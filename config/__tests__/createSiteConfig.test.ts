@@ -33,6 +33,6 @@ it('lists every plugin itself instead of using a preset', () => {
   expect(config.themes ?? []).toEqual([]);
 });
 
-it('turns off the persistent cache of the bundler, which ignores a new compiler', () => {
+it('turns off the persistent cache of the bundler, because it ignores a new compiler', () => {
   expect(config.future).toMatchObject({ faster: { rspackPersistentCache: false } });
 });

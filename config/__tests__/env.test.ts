@@ -98,9 +98,9 @@ describe('search keys and secrets', () => {
     WIRESPEC_SITE_SEARCH_INDEX: 'index',
   };
 
-  it('refuses the admin key as the search key, which every page contains', () => {
+  it('refuses the admin key as the search key, because every page contains the search key', () => {
     expect(() => readSiteOptions({ ...HOSTED, SEARCH_ADMIN_KEY: 'one-key-for-everything ' })).toThrow(
-      'WIRESPEC_SITE_SEARCH_API_KEY is the same key as SEARCH_ADMIN_KEY, which can change the index',
+      'WIRESPEC_SITE_SEARCH_API_KEY is the same key as SEARCH_ADMIN_KEY. That key can change the index',
     );
     expect(readSiteOptions({ ...HOSTED, SEARCH_ADMIN_KEY: 'another' }).hostedSearch?.apiKey).toBe(
       'one-key-for-everything',

@@ -77,8 +77,8 @@ export function drawWordmark(color: string): string {
  * Draws Rex, in the coordinates of `REX_PATH`.
  *
  * @param strokeWidth - width of the line, which also determines the size of the eye
- * @param from - x coordinate of the start of the ground
- * @param to - x coordinate of the end of the ground
+ * @param from - x coordinate at which the ground starts
+ * @param to - x coordinate at which the ground ends
  * @returns SVG elements
  */
 export function drawRex(color: string, strokeWidth: number, from: number, to: number): string {

@@ -12,7 +12,7 @@ const ENTRY_SIZE = 16;
  * Encodes images of several sizes as one `.ico` file, which browsers request at `/favicon.ico`. The images stay in PNG
  * format, which all systems since 2007 support.
  *
- * @throws Error for a size that is not a whole number from 1 to 256, which the format cannot encode
+ * @throws Error for a size that the format cannot encode: anything except whole numbers from 1 to 256
  */
 export function encodeIco(images: readonly SquarePng[]): Buffer {
   const header = Buffer.alloc(HEADER_SIZE);

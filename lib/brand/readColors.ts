@@ -12,7 +12,7 @@ export interface BrandColors {
 const THEME = "[data-theme='dark']";
 
 /**
- * Reads the colors of the dark theme from a stylesheet, so that drawings outside of pages have the same colors as
+ * Reads the colors of the dark theme from a stylesheet, so that drawings outside pages have the same colors as
  * pages.
  *
  * @param css - content of `src/css/tokens.css`
@@ -23,7 +23,9 @@ export function readColors(css: string): BrandColors {
   const readColor = (property: string): string => {
     const value = values.get(property);
     if (value !== undefined) return value;
-    throw new Error(`The stylesheet does not define ${property} for ${THEME}, which the drawings use. Add it there.`);
+    throw new Error(
+      `The stylesheet does not define ${property} for ${THEME}. The drawings need it: add it to the stylesheet.`,
+    );
   };
   return {
     page: readColor('--color-page'),

@@ -13,7 +13,7 @@ import { removeSiteName } from '../html/removeSiteName';
 import { PAGE_CLASSES } from './pageClasses';
 
 /**
- * Part of the site that a page belongs to. `page` means any page outside of documentation and blog, such as home,
+ * Part of the site that a page belongs to. `page` means any page outside documentation and blog, such as home,
  * search and 404.
  */
 export type PageKind = 'docs' | 'blog' | 'page';
@@ -124,7 +124,7 @@ export class BuiltPage {
   }
 
   /**
-   * Texts of the breadcrumbs of a documentation page; the last one is the label of the page itself. Empty for other
+   * Breadcrumb texts of a documentation page; the last one is the label of the page itself. Empty for other
    * pages. The home icon has no text and is omitted.
    */
   get breadcrumbs(): string[] {
@@ -330,7 +330,7 @@ export function findElement(tree: Nodes, isMatch: (element: Element) => boolean)
  */
 export function listElements(tree: Nodes, isMatch: (element: Element) => boolean = () => true): Element[] {
   const found: Element[] = [];
-  // A plain recursion, because `visit` creates a function for each node, which took 20% of the total time of the
+  // A plain recursion, because `visit` creates a function for each node. That took 20% of the total time in the
   // post-build steps.
   const list = (node: Nodes): void => {
     if (node.type === 'element' && isMatch(node)) found.push(node);

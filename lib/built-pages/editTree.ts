@@ -4,7 +4,7 @@ import { CONTINUE, EXIT, visit } from 'unist-util-visit';
 import type { SourceRange } from '../html/sourceRanges';
 
 /**
- * An edit of the source text of a file: `markup` replaces the characters from `start` to `end`. If `start`
+ * An edit of a source text: `markup` replaces the characters from `start` to `end`. If `start`
  * equals `end`, `markup` is inserted there.
  */
 export interface Edit extends SourceRange {

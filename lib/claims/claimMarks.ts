@@ -61,7 +61,7 @@ export function removeMarks(tree: Parents): ClaimMark[] {
     } else kept.push(child);
     if ('children' in child) marks.push(...removeMarks(child));
   }
-  // The cast is safe: `kept` is a subset of the same children, which TypeScript cannot infer.
+  // The cast is safe, but TypeScript cannot infer that `kept` is a subset of the same children.
   tree.children = joinTexts(kept) as typeof tree.children;
   return marks;
 }

@@ -7,7 +7,7 @@ export const CLAIM_FILE = 'claim.yaml';
 /** Folders below `claims/` that contain no claims. */
 const NON_TOOL_FOLDERS = ['node_modules', 'support'];
 
-/** Lists the ids of all claims of a project, `<tool>/<case>`, sorted; empty without a folder `claims/`. */
+/** Lists the claim ids of a project, `<tool>/<case>`, sorted; empty without a folder `claims/`. */
 export function listClaimIds(projectFolder: string): string[] {
   const folder = path.join(projectFolder, 'claims');
   return listFolders(folder)

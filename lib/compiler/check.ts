@@ -201,7 +201,7 @@ function locateDuplicate(
   return { message, source: 'compiler', start: definition?.nameStart ?? 0, length: definition?.name.length ?? 1 };
 }
 
-/** Finds text outside of definitions. Consecutive words become one finding. */
+/** Finds text outside definitions. Consecutive words become one finding. */
 function findStrayText({ tokens, strayTokens }: ContractOutline): Finding[] {
   const stray = new Set(strayTokens);
   const runs: { first: Token; last: Token }[] = [];

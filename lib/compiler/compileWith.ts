@@ -24,7 +24,7 @@ const INPUT_FOLDER = '/contracts';
 /** Folder in memory into which commands write. */
 export const OUTPUT_FOLDER = '/generated';
 
-/** Result of a run of the command line. */
+/** Result of one command-line run. */
 export interface CommandOutput {
   /** Written files, sorted by path. */
   files: EmittedFile[];

@@ -23,8 +23,8 @@ const ADVICE = {
 const STACK_OVERFLOW = /^(?:Maximum call stack size exceeded|too much recursion)/;
 
 /**
- * Returns whether an error or its cause is an overflow of the call stack. The compiler is recursive, so deep nesting
- * can cause this. Afterwards, the state of the compiler is undefined. This function tests the message instead of the
+ * Returns whether an error or its cause is a stack overflow. The compiler is recursive, so deep nesting can cause
+ * this. Afterwards, the state of the compiler is undefined. This function tests the message instead of the
  * class, because engines also throw a `RangeError` for other reasons.
  */
 export function isStackOverflow(error: unknown): boolean {

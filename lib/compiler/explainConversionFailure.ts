@@ -67,7 +67,7 @@ const RULES: readonly ExplanationRule[] = [
   },
   {
     pattern: /Unexpected special floating-point value -?\w+ with key (\S+)\./,
-    sentence: 'The value of `$1` is outside of the range of 64-bit numbers.',
+    sentence: 'The value of `$1` is outside the range of 64-bit numbers.',
     action: 'Correct the value, or remove it.',
   },
   {

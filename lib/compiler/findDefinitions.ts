@@ -8,7 +8,7 @@ export type DefinitionKind = (typeof LANGUAGE_WORDS.keyword)[number];
 export interface Definition {
   kind: DefinitionKind;
   name: string;
-  /** Offset of the first character of the definition, including its annotations and comment. */
+  /** Offset at which the definition begins, including its annotations and comment. */
   start: number;
   /** Offset after its last character. */
   end: number;
@@ -16,7 +16,7 @@ export interface Definition {
   nameStart: number;
 }
 
-/** Definitions of a contract, and the tokens outside of all definitions. */
+/** Definitions of a contract, and the tokens outside all definitions. */
 export interface ContractOutline {
   tokens: Token[];
   definitions: Definition[];

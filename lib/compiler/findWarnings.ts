@@ -40,7 +40,7 @@ const MAX_INTEGER_32 = 2 ** 31 - 1;
  * Finds mistakes that the compiler accepts: the generated code does not compile, or it behaves unexpectedly. The build,
  * the editor and the tour use this list.
  *
- * @param outlines - outlines of the contracts of one compilation, all of which the compiler accepts
+ * @param outlines - outlines of the contracts in one compilation, all of which the compiler accepts
  */
 export function findWarnings(outlines: readonly ContractOutline[]): Warning[] {
   const definitions = outlines.flatMap((outline, contract) =>

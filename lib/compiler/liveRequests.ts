@@ -5,7 +5,7 @@ import type { TextPosition } from './textPosition';
 import type { Token } from './tokens';
 import type { ContractSource, Converter, Diagnostic, EmittedFile, Emitter, Generation } from './types';
 
-/** Contents of the files of one compilation by path. Paths end in `.ws`. */
+/** File contents of one compilation, by path. Paths end in `.ws`. */
 export type ContractFiles = Readonly<Record<string, string>>;
 
 /** Requests that a page can send to the compiler. */

@@ -10,7 +10,7 @@ export interface TextPosition {
 export type FindPosition = (offset: number) => TextPosition;
 
 /**
- * Creates a function that finds positions in `text`. Offsets outside of the text give the nearest position in it.
+ * Creates a function that finds positions in `text`. Offsets outside the text give the nearest position in it.
  * Positions in contracts are computed from the compiler's offsets, because its line numbers are wrong after comments
  * and with CRLF.
  */

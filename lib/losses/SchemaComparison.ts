@@ -74,7 +74,7 @@ export class SchemaComparison {
   readonly #losses: LossList;
   /** Pairs of a schema and a type that were compared. */
   readonly #seen = new Set<string>();
-  /** Pointers to the parts of the document that references have led to. */
+  /** Pointers to the parts of the document to which resolved references point. */
   readonly referenced = new Set<string>();
 
   constructor(document: JsonObject, { types }: ParsedContract, losses: LossList) {

@@ -28,7 +28,7 @@ function toSet(...lines: string[]): ReadonlySet<string> {
 /**
  * Finds the names from which no working code can be generated.
  *
- * @param names - names of the fields of a type, of the parameters of a request, or of the headers of a response
+ * @param names - field names of a type, parameter names of a request, or header names of a response
  * @param hasBody - whether the names belong to a request or a response with a body, which generated code calls `body`;
  *   undefined for fields
  * @returns a sentence for each of these names

@@ -16,7 +16,7 @@ import { type ResolvedPart, findSameName, type DocumentPart, SchemaComparison } 
 import { toTypeName } from './repairs';
 import type { Loss } from './types';
 
-/** Keys of the operations of a path item. */
+/** Operation keys of a path item. */
 export const METHOD_KEYS: readonly string[] = LANGUAGE_WORDS.method.map((method) => method.toLowerCase());
 
 // Keys that are compared, by kind of object.
@@ -178,7 +178,7 @@ class OpenApiComparison {
     }
     const names = new Set(found.map((it) => `\`${it.name}\``));
     if (names.size > 1)
-      this.#addLoss(pointer, 'parameter', `the contract has ${[...names].join(' and ')}, which are the same header`);
+      this.#addLoss(pointer, 'parameter', `the contract repeats the header as ${[...names].join(' and ')}`);
     const isRequired = parameterLocation === 'path' || value.required === true;
     const schemaName = toTypeName(owner, name);
     if (this.#isSwagger) {
@@ -249,7 +249,7 @@ class OpenApiComparison {
     const unmatched = [...endpoint.responses];
     const statuses = Object.keys(value).filter((status) => !status.startsWith('x-'));
     this.#losses.addUnknownKeys(pointer, value, new Set(statuses));
-    // Exact statuses are compared first. The remaining responses were generated for ranges and for the default.
+    // Compares exact statuses first. The remaining responses must be those of ranges and of the default.
     for (const status of statuses.toSorted((one, other) => findSortOrder(one) - findSortOrder(other))) {
       const part = this.#schemas.resolve({ pointer: joinPointer(pointer, status), value: value[status] });
       const mediaTypeCount = Object.keys(readObject(part.value, 'content')).length || producedCount;
@@ -340,7 +340,7 @@ function toRoute(method: string, path: string): string {
   return `${method.toUpperCase()} ${path.replaceAll(/\{[^}]*\}/g, '{}').replace(/\/+$/, '')}`;
 }
 
-/** Lists the names of the parameters of an endpoint, with the place of each in the document. */
+/** Lists the parameter names of an endpoint, each with its pointer in the document. */
 function listParameterNames(
   { parameters }: ParsedEndpoint,
   pointers: ReadonlyMap<ParsedField, string>,

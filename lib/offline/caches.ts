@@ -19,7 +19,7 @@ export interface CacheNames {
   files: string;
   /** Cache of the whole documentation, filled on request. */
   saved: string;
-  /** Beginning of the name of the cache for the page about offline reading and its files; a release follows. */
+  /** First part of the cache name for the page about offline reading and its files; a release follows. */
   offlinePage: string;
 }
 

@@ -16,7 +16,7 @@ export interface Shape {
   /** Name for readers, which no other shape of the contract has. */
   label: string;
   reference: SyntaxReference;
-  /** Tokens of the constraint of the primitive type in `reference`; empty if it has none. */
+  /** Tokens of the constraint on the primitive type in `reference`; empty if it has none. */
   constraint: readonly string[];
 }
 
@@ -26,7 +26,7 @@ export interface Violation {
   pointer: string;
   /** Message for readers, without the pointer. */
   message: string;
-  /** Offset of the value, or of the name of an unknown field. */
+  /** Offset of the value, or of the name if the field is unknown. */
   offset: number;
   length: number;
 }

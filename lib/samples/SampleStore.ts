@@ -72,8 +72,8 @@ export function createSampleStore({ host, toolsHash, folder }: SampleStoreOption
     const other = markdown.get(id);
     if (other !== undefined && other !== text) {
       throw createFenceError(
-        `the Markdown of this block has the same id as another one, ${id}`,
-        `The other one begins with "${quoteStart(other)}". Change a word in one of them, or give ids more digits in lib/samples/createMarkdownId.ts.`,
+        `the Markdown of this block has the same id as that of another block: ${id}`,
+        `The other block begins with "${quoteStart(other)}". Change a word in one of them, or give ids more digits in lib/samples/createMarkdownId.ts.`,
       );
     }
     markdown.set(id, text);

@@ -11,13 +11,13 @@ export interface Examples {
    * Reads an example file and substitutes the versions. Removes carriage returns and trailing line breaks.
    *
    * @throws SampleError for a missing file, with a list of the files nearby, and for a folder. Also throws for a path
-   *   outside of the example folder.
+   *   outside the example folder.
    */
   read(examplePath: string): string;
   /**
    * Replaces folders, which end in `/`, with all files below them, sorted.
    *
-   * @throws SampleError if a folder is empty, does not exist, or is outside of the example folder
+   * @throws SampleError if a folder is empty, does not exist, or is outside the example folder
    */
   expand(examplePaths: readonly string[]): string[];
 }
@@ -31,7 +31,7 @@ export function openExamples(folder: string): Examples {
   const resolve = (examplePath: string): string => {
     const absolute = path.resolve(folder, examplePath);
     if (!absolute.startsWith(`${folder}${path.sep}`)) {
-      throw createFenceError(`"${examplePath}" is outside of examples/`, 'Name a file below examples/.');
+      throw createFenceError(`"${examplePath}" is outside examples/`, 'Name a file below examples/.');
     }
     return absolute;
   };

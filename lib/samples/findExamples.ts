@@ -3,7 +3,7 @@ const EXAMPLE_WORD = /\b(?:file|files|of|with)=(?:"([^"]*)"|([^\s"`]+))/g;
 
 /**
  * Finds the examples that a page may depend on, so that the page is rebuilt when one of them changes. Searches the text
- * instead of parsing it, so words outside of fences count, too.
+ * instead of parsing it, so words outside fences count, too.
  *
  * @param text - source of the page
  * @returns unique paths; folders end in `/`

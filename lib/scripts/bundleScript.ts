@@ -21,7 +21,7 @@ const SETTINGS: RspackOptions = {
       },
     ],
   },
-  // Otherwise, each script would name the bundler.
+  // Omits a comment with the name of the bundler from each script.
   experiments: { rspackFuture: { bundlerInfo: { force: false } } },
   performance: false,
   devtool: false,

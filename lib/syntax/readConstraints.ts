@@ -7,8 +7,8 @@ export type Constraints = ReadonlyMap<string, readonly Token[]>;
 /**
  * Reads the constraints of refined types, which the syntax tree omits. A type without a constraint is not listed.
  *
- * @param tokens - tokens of a contract that the compiler accepts. It refuses comments inside refined types, so the
- *   positions of their tokens are fixed.
+ * @param tokens - tokens of a contract that the compiler accepts. The compiler refuses comments inside refined types,
+ *   so the positions of their tokens are fixed.
  */
 export function readConstraints(tokens: readonly Token[]): Constraints {
   return new Map(

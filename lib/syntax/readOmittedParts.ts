@@ -50,7 +50,7 @@ class OmittedPartsReader {
    * `status 200 header `. Empty in a type.
    */
   #section = '';
-  /** Prefix of the places of the current response; empty outside of responses. */
+  /** Prefix for places in the current response; empty outside responses. */
   #status = '';
   /** Number of path segments of the current endpoint that were read. */
   #segments = 0;

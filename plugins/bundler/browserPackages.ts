@@ -27,15 +27,15 @@ export const COMPILER_RULE: Rule = {
 /** Start of the chunk names of former releases, before the version. */
 const FORMER_CHUNK = 'former-compiler-';
 
-/** A plugin of Rspack with a type that the interface of Docusaurus accepts, which uses the types of webpack. */
+/** Type of Rspack plugins that is assignable to the webpack types of Docusaurus. */
 interface BundlerPlugin {
   apply(compiler: unknown): void;
 }
 
 /**
- * Minimizer of the former releases. It shortens names, but does not rewrite expressions and statements, which took a
- * quarter of the processor time of a cold build. In return, each release is 8 to 21 KB larger: 115 to 272 KB with
- * brotli.
+ * Minimizer of the former releases. It shortens names, but does not rewrite expressions and statements, because that
+ * took a quarter of the processor time in a cold build. In return, each release is 8 to 21 KB larger: 115 to 272 KB
+ * with brotli.
  */
 export const FORMER_RELEASE_MINIMIZER: BundlerPlugin = new SwcJsMinimizerRspackPlugin({
   test: new RegExp(String.raw`\b${FORMER_CHUNK}\d`),

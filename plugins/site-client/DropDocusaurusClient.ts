@@ -21,7 +21,7 @@ interface Compiler {
 
 const NAME = 'DropDocusaurusClient';
 
-/** Name of the entry of the Docusaurus application. */
+/** Entry name of the Docusaurus application. */
 export const DOCUSAURUS_ENTRY = 'main';
 
 /**

@@ -25,8 +25,8 @@ const HOSTED_TRANSPORT = { '@theme/SearchTransport': path.join(__dirname, 'clien
 const EMBEDDED_INDEX_NAME = 'site';
 
 /**
- * Adds the search: button, dialog, page, and one of two transports. With a hosted account, the transport queries the
- * hosted search. Otherwise, the embedded transport searches an index that `createIndexStep` generates from the built
+ * Adds the search: button, dialog, page, and one of two transports. With a hosted account, the hosted transport queries
+ * the provider. Otherwise, the embedded transport searches an index that `createIndexStep` generates from the built
  * pages. Only the selected transport is bundled.
  */
 export default function siteSearch({ baseUrl }: LoadContext, options: SiteSearchOptions): Plugin {

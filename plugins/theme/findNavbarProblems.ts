@@ -1,6 +1,6 @@
 import type { NavbarItem } from '@docusaurus/theme-common';
 
-/** Documents and sidebars of one instance of the docs plugin, which navbar items can reference. */
+/** Documents and sidebars that navbar items can reference, from one instance of the docs plugin. */
 export interface DocsNames {
   docIds: readonly string[];
   sidebarIds: readonly string[];

@@ -3,7 +3,7 @@ import { findScriptAddress, refetch } from './navigation/release';
 /** Methods of a worker that its clients use. */
 export type StartedWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
-/** Scripts to fetch before a worker starts again, by the address of the worker. */
+/** Scripts of workers that failed, by worker URL. They are fetched again before the next start of the worker. */
 const failedScripts = new Map<string, ReadonlySet<string>>();
 
 /**

@@ -28,7 +28,7 @@ export const scrollContainers: Behavior = {
     const nearObserver = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
-          // Outside of the margin, a container is not measured and may start to overflow, for example when a phone is
+          // Outside the margin, a container is not measured and may start to overflow, for example when a phone is
           // rotated. It must be focusable in case it does.
           if (!isIntersecting && target instanceof HTMLElement) setFocusable(target, true);
           for (const element of [target, ...target.children]) {

@@ -18,8 +18,8 @@ void afterFirstPaint()
   });
 
 /**
- * Resolves after the first paint, which starting the behaviors would delay. In a background tab, which is never
- * painted, resolves at once.
+ * Resolves after the first paint, because starting the behaviors earlier would delay it. Resolves at once in a
+ * background tab, because the browser does not paint it.
  */
 async function afterFirstPaint(): Promise<void> {
   if (!document.hidden && performance.getEntriesByType('paint').length === 0) await afterPaint();

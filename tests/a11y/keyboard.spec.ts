@@ -3,7 +3,7 @@ import { openPage } from '../support/openPage';
 import { expect, test } from '../support/test';
 import { tabTo } from '../support/tabTo';
 
-/** Describes a problem with the focused element: it is invisible, covered by the bar, or outside of the window. */
+/** Describes a problem with the focused element: it is invisible, covered by the bar, or outside the window. */
 async function findHiddenFocus(page: Page): Promise<string | undefined> {
   // The browser scrolls to the focus before it draws the next frame, and a bar that moves away takes a moment.
   await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined))));

@@ -8,7 +8,7 @@ const CLI = '/docs/plugins/cli';
 const findTable = (page: Page, heading: string): Locator =>
   page.locator('main table').filter({ has: page.locator('th', { hasText: new RegExp(`^${heading}$`) }) });
 
-/** The edges of an element in the window, in CSS pixels. */
+/** Returns the edges of an element in the window, in CSS pixels. */
 async function readBox(element: Locator): Promise<{ left: number; right: number; top: number; bottom: number }> {
   return element.evaluate((found) => {
     const { left, right, top, bottom } = found.getBoundingClientRect();

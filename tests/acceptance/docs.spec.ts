@@ -18,7 +18,7 @@ test('R-19 all documentation pages share one sidebar, which leads to Getting sta
   const [first] = pages;
   expect(pages.length).toBeGreaterThan(20);
   expect(first?.content).toContainEqual({ label: 'Getting started', href: '/docs/getting-started' });
-  // The workbench is the only entry outside of the documentation.
+  // The workbench is the only entry outside the documentation.
   expect(first?.content.map(({ href }) => href).sort()).toEqual([...docs, '/play'].sort());
   for (const { path, content } of pages) {
     expect(content, path).toEqual(first?.content);

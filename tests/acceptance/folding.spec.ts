@@ -3,7 +3,7 @@ import { openPage } from '../support/openPage';
 import { FIXTURE_URL } from '../support/sites';
 import { expect, test } from '../support/test';
 
-/** Records the duration of each transition of a height, in milliseconds, in an attribute of the root element. */
+/** Records the duration of each height transition, in milliseconds, in an attribute of the root element. */
 async function watchHeights(page: Page): Promise<void> {
   await page.evaluate(() => {
     const durations: number[] = [];

@@ -20,7 +20,7 @@ function findRight(page: Page): Locator {
   return page.locator('.theme-layout-navbar-right');
 }
 
-/** The lower edge of the navbar, in CSS pixels from the top of the window. */
+/** Returns the lower edge of the navbar, in CSS pixels from the top of the window. */
 function readBottom(page: Page): Promise<number> {
   return findNavbar(page).evaluate((navbar) => Math.round(navbar.getBoundingClientRect().bottom));
 }

@@ -44,7 +44,7 @@ function findFile(pathname: string): string {
   return path.extname(file) === '' ? path.join(file, 'index.html') : file;
 }
 
-/** @returns transfer size of a file of the built site, in bytes; fonts are already compressed */
+/** @returns transfer size of a file in the built site, in bytes; fonts are already compressed */
 function measureFile(pathname: string): number {
   const known = sizes.get(pathname);
   if (known !== undefined) {

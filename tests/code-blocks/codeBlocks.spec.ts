@@ -204,7 +204,9 @@ test.describe('long lines', () => {
     return frames(page).nth(index);
   }
 
-  test('the keyboard reaches a block that scrolls, which has a name, and arrow keys scroll it', async ({ page }) => {
+  test('a block that scrolls has a name and is reachable with the keyboard, and arrow keys scroll it', async ({
+    page,
+  }) => {
     await openPage(page, CLI.route);
     const pre = (await findScrollingFrame(page)).locator('pre');
     await expect(pre).toHaveAttribute('tabindex', '0');

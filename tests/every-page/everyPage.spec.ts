@@ -42,7 +42,7 @@ for (let share = 0; share < SHARES; share++) {
     expect(routes.length).toBeGreaterThan(0);
     const problems: string[] = [];
     const skipped = { laptop: 0, large: 0, phone: 0 };
-    // Nearly all pages have the same colors. `tests/a11y` checks all texts of one page of each kind, on a phone in both
+    // Nearly all pages have the same colors. `tests/a11y` checks all text on one page of each kind, on a phone in both
     // themes.
     const [onPhone, onLaptop]: [SeenColors, SeenColors] = [new Set(), new Set()];
     const noteCode = (kind: keyof typeof skipped, unseen: OffscreenCode): void => {

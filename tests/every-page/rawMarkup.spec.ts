@@ -14,7 +14,7 @@ import { SITE_FOLDER } from '../support/sites';
 // Checks files only. Needs no browser.
 
 /**
- * Syntax of directives, MDX and our own placeholders. Outside of code, it must not appear in a page or in its Markdown.
+ * Syntax of directives, MDX and our own placeholders. Outside code, it must not appear in a page or in its Markdown.
  */
 const SOURCE_SYNTAX: readonly RegExp[] = [
   /:::/,
@@ -109,7 +109,7 @@ function listMarkdownTexts(markdown: string): { prose: string[]; code: string[] 
   return { prose, code };
 }
 
-/** Lists the places where a link touches a letter or digit outside of it, such as in `July 16[A post](/blog/a)`. */
+/** Lists the places where a link touches a letter or digit outside it, such as in `July 16[A post](/blog/a)`. */
 function findTouchingLinks(markdown: string): string[] {
   const found: string[] = [];
   visit(unified().use(remarkParse).use(remarkGfm).parse(markdown), 'link', (_, index = 0, parent) => {

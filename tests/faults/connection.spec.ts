@@ -29,7 +29,7 @@ async function serveBroken(broken: Break): Promise<SiteProxy> {
   });
 }
 
-/** A break that waits until the test loses the connection. */
+/** Creates a break that waits until the test loses the connection. */
 function createBreak(): { after: Promise<void>; loseConnection: () => void } {
   let loseConnection = (): void => undefined;
   const after = new Promise<void>((resolve) => {

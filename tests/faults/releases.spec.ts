@@ -64,7 +64,7 @@ test.describe('a script that was removed with an older release', () => {
   test.use({ baseURL: FIXTURE_URL });
   allowProblems({ match: /^console error: .*status of 404/, reason: 'the server no longer has the script' });
 
-  test('makes the browser load the page again, which then appears', async ({ page }) => {
+  test('makes the browser load the page again, and the page appears', async ({ page }) => {
     let isOld = true;
     let deploy = (): void => undefined;
     const deployment = new Promise<void>((resolve) => {
@@ -107,7 +107,7 @@ test.describe('a script that was removed with an older release', () => {
 test.describe('scripts of the search that fail to load', () => {
   allowProblems({ match: /^console error: .*status of 50\d/, reason: 'the server fails' });
 
-  test('lead to the search page once, which reports the failure and offers to try again', async ({ page }) => {
+  test('lead to the search page once, and it reports the failure and offers to try again', async ({ page }) => {
     await openPage(page, '/docs/plugins');
     await page.route(LATER_SCRIPT, (route) => route.fulfill({ status: 503, body: '' }));
     const readLoads = countLoads(page);

@@ -20,7 +20,7 @@ function generate(contracts: readonly string[], emitter: Emitter, generation: Ge
   return emit(sources, emitter, { generation, shared: true });
 }
 
-/** An example in the package of the generated code, where javac looks for it. */
+/** Returns an example in the package of the generated code, where javac looks for it. */
 function placeJava(file: string): EmittedFile {
   return { path: `com/example/library/${path.basename(file)}`, text: readExample(file) };
 }

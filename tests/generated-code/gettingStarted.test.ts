@@ -85,7 +85,7 @@ const STACKS: Starter[] = [
   },
 ];
 
-/** The files of the archive that readers download, by path. */
+/** Reads the files of the archive that readers download, by path. */
 function readArchive(name: keyof typeof STARTERS): Record<string, string> {
   const archive = zipExamples(openExamples(path.join(REPOSITORY, 'examples')), STARTERS[name], name);
   const files = Object.entries(unzipSync(archive));

@@ -81,7 +81,7 @@ const GROUPS = new Map<string, () => EmittedFile[]>([
   ['scripts', listScripts],
 ]);
 
-/** The generated code on the pages, with one package per contract. */
+/** Generates the code of the pages, with one package per contract. */
 function emitPages(generation: Generation): EmittedFile[] {
   return listPages(generation).flatMap(({ sources }, index) =>
     emit(sources, 'kotlin', { generation, shared: true, packageName: `contract${index}` }),

@@ -144,7 +144,7 @@ type Book {
   ]);
 });
 
-it('includes the bounds, which the generated code of the default generation does not', async () => {
+it('includes the bounds, although the code of the default generation leaves them out', async () => {
   const text = 'type Rating = Integer(0, 5)';
   const load = async (generation: Generation): Promise<(value: number) => boolean> => {
     const emitted = emit([{ path: 'rating.ws', text }], 'typescript', { generation, shared: true });

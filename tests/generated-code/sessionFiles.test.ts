@@ -54,7 +54,7 @@ function listUnknownFiles({ text, fences }: Page, session: LocatedFence): string
 
 const listSessions = ({ fences }: Page): LocatedFence[] => fences.filter(({ language }) => language === 'console');
 
-/** Returns the commands of the sessions of a page. */
+/** Returns the commands in the console sessions of a page. */
 function readCommands(page: Page): string {
   return listSessions(page)
     .map(({ body }) => body)

@@ -14,7 +14,7 @@ import { createRequests, readLocation, sendRaw } from './rawRequests';
 
 const reason = findReasonToSkip();
 
-/** A page with its own address, long enough to be worth compressing. */
+/** Creates a page with its own address, long enough to be worth compressing. */
 function createPage(address: string, head = ''): string {
   return `<!doctype html><html><head><meta charset=utf-8>${head}<link rel=canonical href=https://example.com${address}><script>go()</script></head><body>${'words '.repeat(100)}</body></html>`;
 }

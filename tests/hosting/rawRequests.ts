@@ -125,7 +125,7 @@ export function readLocation(answer: string): string | undefined {
   return /^location: (.*)\r$/im.exec(answer.split('\r\n\r\n', 1).join())?.[1];
 }
 
-/** Mulberry32, a generator of pseudo-random numbers from 0 to 1: https://github.com/cprosche/mulberry32 */
+/** Creates a generator of pseudo-random numbers from 0 to 1 (Mulberry32): https://github.com/cprosche/mulberry32 */
 function createRandom(seed: number): () => number {
   let state = seed;
 

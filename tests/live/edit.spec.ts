@@ -203,7 +203,7 @@ test('an editor can be opened, undone and left with the keyboard only', async ({
   expect(await editor.textContent()).not.toBe(before);
   await page.keyboard.press('ControlOrMeta+z');
   expect(await editor.textContent()).toBe(before);
-  // Outside of an editor, `/` opens the search.
+  // Outside an editor, `/` opens the search.
   await page.keyboard.type('/');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Tab');

@@ -25,7 +25,7 @@ function exists(address: string): boolean {
   return existsSync(path.extname(file) === '' ? path.join(file, 'index.html') : file);
 }
 
-/** Returns the name of the Markdown file of a page, whose address may end with a slash. */
+/** Returns the name of the Markdown file for a page. The address of the page may end with a slash. */
 function nameMarkdown(route: string): string {
   return `${route.slice(1).replace(/\/$/, '')}.md`;
 }
@@ -252,7 +252,7 @@ test('llms.txt has the form of https://llmstxt.org, and each of its links leads 
   expect(pages.filter((route) => !links.includes(toAddress(`/${nameMarkdown(route)}`)))).toEqual([]);
 });
 
-test('llms-full.txt has the whole text of every page of the documentation and of every post', BELOW, () => {
+test('llms-full.txt has the whole text of every documentation page and post', BELOW, () => {
   const text = readSiteFile('llms-full.txt');
   const routes = readRoutes().filter((route) => route.startsWith('/docs/'));
   const missing = routes.filter(
@@ -311,7 +311,7 @@ test('robots.txt, the sitemap and the description of the search have the address
   );
 });
 
-test('the sitemap has the day of the last change of every page that has a source, if the clone is complete', () => {
+test('the sitemap has the day on which every page with a source last changed, if the clone is complete', () => {
   const entries = readSiteFile('sitemap.xml').match(/<url>.*?<\/url>/g) ?? [];
   const dated = entries.filter((entry) => /<lastmod>20\d\d-\d\d-\d\d<\/lastmod>/.test(entry));
   const hasDates = /theme-last-updated/.test(readSiteFile('docs/language/types/index.html'));

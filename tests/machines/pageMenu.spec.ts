@@ -22,7 +22,7 @@ async function readClipboard(page: Page): Promise<string> {
 
 test.describe('the menu that copies a page', () => {
   for (const route of ['/docs/language/channels', '/blog/type-constraints']) {
-    test(`copies ${route} as Markdown, which the page requests only then`, BELOW, async ({ page, context }) => {
+    test(`copies ${route} as Markdown, and requests the Markdown only then`, BELOW, async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const requests: string[] = [];
       page.on('request', (request) => requests.push(new URL(request.url()).pathname));

@@ -68,7 +68,7 @@ function readTabs(tabs: Element, read: (node: Nodes) => string): string {
 }
 
 /**
- * Reads a frame around code. Omits the name of the language in its header, which Markdown has after the backticks,
+ * Reads a frame around code. Omits the language name in its header, because Markdown has the name after the backticks,
  * where it is not a word of the page.
  */
 function readBlock(block: Element, read: (node: Nodes) => string): string {

@@ -15,7 +15,7 @@ export const test = base.extend<{ host: Host }>({
   },
 });
 
-/** Reads the HTML of a page of the built site. */
+/** Reads the HTML of a page from the built site. */
 export function readBuiltPage(route: string): string {
   return readSiteFile(`${route.slice(1)}/index.html`);
 }

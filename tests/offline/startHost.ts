@@ -60,8 +60,8 @@ export async function startHost(): Promise<Host> {
 const HOP_BY_HOP = /^(?:connection|keep-alive|transfer-encoding)$/;
 
 /**
- * Answers with the response of the server of all browser tests. Each request has a new connection, because the server
- * may close an idle one just when it is used again.
+ * Answers with the response from the server that all browser tests share. Each request has a new connection, because
+ * the server may close an idle one just when it is used again.
  */
 function passOn(url: string, response: ServerResponse): void {
   get(url, { agent: false }, (answer) => {

@@ -1,7 +1,7 @@
 import type { SearchIndex } from '../../plugins/site-search/shared/engine/SearchIndex';
 
 /**
- * Creates an index with the given number of records from copies of the pages of a real one. Made-up words replace a
+ * Creates an index with the given number of records from copies of the pages in a real one. Made-up words replace a
  * part of the words, so that the vocabulary grows as it does with real pages. The result is the same every time.
  */
 export function createSyntheticIndex(real: SearchIndex, records: number): SearchIndex {
@@ -35,7 +35,7 @@ function inventWord(random: () => number): string {
   ).join('');
 }
 
-/** A small generator of pseudo-random numbers from 0 to 1. */
+/** Creates a small generator of pseudo-random numbers from 0 to 1. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -633,5 +633,5 @@ const FRESH_QUERIES: readonly SectionQuery[] = [
 /** Every second query, from which the ranking may learn. */
 export const FRESH_QUERIES_TO_LEARN = FRESH_QUERIES.filter((_, place) => place % 2 === 0);
 
-/** The others only measure. */
+/** The other queries, which are held back. */
 export const FRESH_QUERIES_TO_CHECK = FRESH_QUERIES.filter((_, place) => place % 2 === 1);

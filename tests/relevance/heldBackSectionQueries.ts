@@ -2,7 +2,7 @@
 import { ask, type SectionQuery } from './sectionQueries';
 
 /**
- * Queries that only measure: their misses stay unread, and the ranking is not tuned with them. A writer
+ * Held-back queries: their misses stay unread, and the ranking is not tuned with them. A writer
  * who knew only the pages wrote them, with the sections that answer them. If you read a miss, move its query to
  * `usedSectionQueries.ts` and write a new one.
  */

@@ -3,7 +3,7 @@ import type { SectionQuery } from './sectionQueries';
 
 export interface Relevance {
   queries: number;
-  /** Mean of the reciprocal rank of the first right page among the first five results; 0 without a right page. */
+  /** Mean reciprocal rank of the first right page among the first five results; 0 without a right page. */
   mrr5: number;
   /** Shares of the queries with a right page among the first one, three, five. */
   success1: number;

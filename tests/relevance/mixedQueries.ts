@@ -342,5 +342,5 @@ const MIXED_QUERIES: readonly SectionQuery[] = [
 /** Every second query, from which the ranking may learn. */
 export const MIXED_QUERIES_TO_LEARN = MIXED_QUERIES.filter((_, place) => place % 2 === 0);
 
-/** The others only measure. */
+/** The other queries, which are held back. */
 export const MIXED_QUERIES_TO_CHECK = MIXED_QUERIES.filter((_, place) => place % 2 === 1);

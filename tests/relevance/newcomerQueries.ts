@@ -203,5 +203,5 @@ export const OPEN_QUERIES: readonly JudgedQuery[] = [
   ...FURTHER_QUERIES,
 ];
 
-/** The other questions. They only measure: if you have read a miss, replace them with new ones. */
+/** The other questions, which are held back. If you have read a miss, replace them with new ones. */
 export const HELD_BACK_QUERIES: readonly JudgedQuery[] = NEWCOMER_QUERIES.filter((_, place) => place % 2 === 1);

@@ -464,5 +464,5 @@ const ROLE_QUERIES: readonly SectionQuery[] = [
 /** Every second query, from which the ranking may learn. */
 export const ROLE_QUERIES_TO_LEARN = ROLE_QUERIES.filter((_, place) => place % 2 === 0);
 
-/** The others only measure. */
+/** The other queries, which are held back. */
 export const ROLE_QUERIES_TO_CHECK = ROLE_QUERIES.filter((_, place) => place % 2 === 1);

@@ -2,8 +2,8 @@
 import { ask, type SectionQuery } from './sectionQueries';
 
 /**
- * Queries by a writer who knew only the pages, not the search. They are harder than the others. One half measured the
- * ranking on 2026-11-27; then both halves were read.
+ * Queries by a writer who knew only the pages, not the search. They are harder than the others. One half was held
+ * back until 2026-11-27; now both halves are training queries.
  */
 export const STRANGER_QUERIES: readonly SectionQuery[] = [
   ...ask('natural language', {

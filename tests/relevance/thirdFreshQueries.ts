@@ -95,7 +95,7 @@ export const THIRD_FRESH_QUERIES_TO_LEARN: readonly SectionQuery[] = [
   }),
 ];
 
-/** The other half only measures. */
+/** The other half, which is held back. */
 export const THIRD_FRESH_QUERIES_TO_CHECK: readonly SectionQuery[] = [
   ...ask('natural language', {
     'what happens with my pattern when a client sends a wrong value': [

@@ -213,5 +213,5 @@ const TOOL_USER_QUERIES: readonly SectionQuery[] = [
 /** Every second query, from which the ranking may learn. */
 export const TOOL_USER_QUERIES_TO_LEARN = TOOL_USER_QUERIES.filter((_, place) => place % 2 === 0);
 
-/** The others only measure. */
+/** The other queries, which are held back. */
 export const TOOL_USER_QUERIES_TO_CHECK = TOOL_USER_QUERIES.filter((_, place) => place % 2 === 1);

@@ -94,7 +94,7 @@ export const TYPED_QUERIES_TO_LEARN: readonly SectionQuery[] = [
   }),
 ];
 
-/** The other half only measures. */
+/** The other half, which is held back. */
 export const TYPED_QUERIES_TO_CHECK: readonly SectionQuery[] = [
   ...ask('keywords', {
     docker: ['docs/plugins/cli#run-it-with-docker'],

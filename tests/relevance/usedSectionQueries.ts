@@ -2,7 +2,7 @@
 import { ask, type SectionQuery } from './sectionQueries';
 
 /**
- * Queries that measured the ranking until 2026-11-27. Their misses were read then, so the ranking may learn from them,
+ * Queries that were held back until 2026-11-27. Their misses were read then, so the ranking may now be tuned with them,
  * too.
  */
 export const USED_SECTION_QUERIES: readonly SectionQuery[] = [

@@ -5,7 +5,7 @@ import type { SampleData } from '../../lib/samples/types';
 
 /**
  * Adds kinds to the beginning of the list of kinds while the tests of a file run. A new kind needs no other change
- * outside of its folders.
+ * outside its folders.
  */
 export function addKinds(...added: readonly ListedKind<Block<unknown, SampleData>>[]): void {
   // `as`: only this function changes the list, and the types do not include the blocks of the added kinds.

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { REPOSITORY } from '../../tools/support/paths.mjs';
 
 /**
- * Lists the subfolders of a folder of the repository. Omits hidden folders and those that `.gitignore` names.
+ * Lists the subfolders of a folder in the repository. Omits hidden folders and those that `.gitignore` names.
  *
  * @param parent - path of the folder, relative to the repository
  * @returns paths relative to the repository

@@ -8,7 +8,7 @@ const SAMPLE = 'data-color-sample';
 export type SeenColors = Set<string>;
 
 interface PageAxeOptions extends AxeOptions {
-  /** Combinations that earlier pages have had, which are not checked again; those of this page are added. */
+  /** Combinations that earlier checks covered. They are skipped, and those of this page are added. */
   seen?: SeenColors;
 }
 

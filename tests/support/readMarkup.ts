@@ -1,4 +1,4 @@
-/** Returns the first group of each match of a pattern in HTML. */
+/** Matches a pattern in HTML, and returns the first group of each match. */
 export function findAll(html: string, pattern: RegExp): string[] {
   return [...html.matchAll(pattern)].map(([, found = '']) => found);
 }

@@ -20,7 +20,7 @@ export function readSite(): ServedSite {
   return { folder: path.join(BELOW_HOST_FOLDER, BELOW_PATH), origin: new URL(BELOW_URL).origin, path: BELOW_PATH };
 }
 
-/** Reads a file of the production site of the running test. */
+/** Reads a file from the production site that the running test uses. */
 export function readSiteFile(file: string): string {
   return readFileSync(path.join(readSite().folder, file), 'utf8');
 }

@@ -4,7 +4,7 @@ import { listFiles } from '../../lib/files/listFiles';
 
 const TOUR = path.resolve(__dirname, '../../tour');
 
-/** Reads the wrong answers of a lesson of the tour, by the name of the rule whose hint they must get. */
+/** Reads the wrong answers of a tour lesson, by the name of the rule whose hint they must get. */
 export function readWrongAnswers(lesson: string): Record<string, string> {
   return Object.fromEntries(
     listFiles(TOUR).flatMap((file): [string, string][] => {

@@ -18,7 +18,7 @@ export const SITE_URL = `http://localhost:${FIRST_PORT}`;
 export const FIXTURE_URL = `http://localhost:${FIRST_PORT + 1}`;
 
 /**
- * Absolute path of the root folder of the host that serves the production site below a path. `npm run build:below`
+ * Absolute path of the root folder on the host that serves the production site below a path. `npm run build:below`
  * writes it; `BELOW_BUILD` names another folder.
  */
 export const BELOW_HOST_FOLDER = path.resolve(REPOSITORY, process.env.BELOW_BUILD ?? '.cache/below');

@@ -302,7 +302,7 @@ function findReleaseTime(browser: BrowserName, version: number): number {
   return date === undefined ? Infinity : Date.parse(date);
 }
 
-/** Release time of the newest of the oldest supported versions, in milliseconds since the epoch. */
+/** Release time of the newest among the oldest supported versions, in milliseconds since the epoch. */
 const FLOOR_TIME = Math.max(...BROWSERS.map(([browser, oldest]) => findReleaseTime(browser, oldest)));
 
 function isWidelyAvailable({ support }: CompatStatement): boolean {

@@ -104,7 +104,7 @@ it('answers HEAD without a body, and refuses POST', async () => {
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
-it('serves no file outside of its folder', async () => {
+it('serves no file outside its folder', async () => {
   const server = createServer(createStaticListener(makeFolder(SITE)));
   const port = await listen(server, { host: '127.0.0.1' });
   onTestFinished(() => closeServer(server));

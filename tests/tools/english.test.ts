@@ -26,6 +26,8 @@ it.each([
   'A plugin of ours.',
   'The tree is told.',
   'Mend the file, and run it anew.',
+  'All figures are outside of the table.',
+  'Lists the names of the files of a folder.',
   `It ${'very '.repeat(30)}long.`,
 ])('refuses "%s"', (sentence) => {
   expect(findProblems(sentence)).not.toEqual([]);
@@ -37,6 +39,7 @@ it.each([
   'Returns one or more strings, separated by spaces or blank lines.',
   'A text field in a block of text.',
   'A stand-in for the browser. The field A.a allows more values.',
+  'Lists the file names of a folder, and the names of some of the types.',
 ])('accepts "%s"', (sentence) => {
   expect(findProblems(sentence)).toEqual([]);
 });
@@ -45,6 +48,12 @@ it('requires a head noun at the beginning of comments, but not of other text', (
   expect(findProblems('Of the document, by kind of page.', { isComment: true })).toEqual([]);
   expect(findProblems('By id.', { isComment: true })).toHaveLength(1);
   expect(findProblems('By id.')).toEqual([]);
+});
+
+it('refuses a comment that begins with the consequence of the opposite', () => {
+  expect(findProblems('Otherwise, the menu would close.', { isComment: true })).toHaveLength(1);
+  expect(findProblems('Keeps the menu open. Otherwise, the focus would be lost.', { isComment: true })).toEqual([]);
+  expect(findProblems('Otherwise, the menu would close.')).toEqual([]);
 });
 
 it('reports comments and messages of code, and neither its identifiers nor code in comments', () => {

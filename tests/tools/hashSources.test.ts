@@ -57,7 +57,7 @@ it('the hash depends on the options of the site', () => {
   expect(hashSources(root, { WIRESPEC_SITE_URL: 'https://example.com' })).not.toBe(before);
 });
 
-it('the hash is the same when only tests and files outside of the site change', () => {
+it('the hash is the same when only tests and files outside the site change', () => {
   const root = makeFolder(FILES);
   const before = hashSources(root, {});
   writeFiles(root, { 'lib/__tests__/x.test.ts': 'x', 'tests/x.spec.ts': 'x', 'README.md': 'x' });

@@ -4,7 +4,7 @@ import { REPOSITORY } from '../../tools/support/paths.mjs';
 import { makeFolder } from '../support/makeFolder';
 import { readLine, runOxlint } from '../support/runOxlint';
 
-/** Returns the numbers of the lines of a test that the rule reports. */
+/** Returns the line numbers that the rule reports in a test. */
 function findLines(lines: readonly string[]): number[] {
   const folder = makeFolder({
     'a.test.ts': lines.join('\n'),

@@ -13,7 +13,7 @@ const listTests = (folder: string): string[] =>
     .filter((file) => /\.(?:spec|test)\.tsx?$/.test(file) && !file.includes('node_modules'))
     .map((file) => path.join(folder, file));
 
-/** Matches a number at the beginning of the title of a test, or of a row of a table. */
+/** Matches a number at the beginning of a test title or a table row. */
 const NUMBER = /(?<=['"`]|^\| )R-\d+\b/gm;
 
 const listNumbers = (texts: readonly string[]): string[] =>

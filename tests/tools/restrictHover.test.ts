@@ -25,5 +25,5 @@ it.each([
   '@media (any-hover: hover) { a:hover { color: red; } }',
   '@media (width > 60em) { li:hover > ul { display: block; } }',
 ])('rejects %s', async (code) => {
-  expect(await lint(code)).toEqual([expect.stringContaining('outside of @media (hover: hover)')]);
+  expect(await lint(code)).toEqual([expect.stringContaining('outside @media (hover: hover)')]);
 });

@@ -24,6 +24,6 @@ it.each(['.a { color: black !important; }', '@media (width > 996px) { .a { color
   async (code) => {
     const warnings = await lint(code);
     expect(warnings).toHaveLength(1);
-    expect(warnings[0]).toContain('1: !important on "color" is outside of print and reduced motion');
+    expect(warnings[0]).toContain('1: !important is only for print and reduced motion, not for "color" here');
   },
 );

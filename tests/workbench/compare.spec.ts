@@ -132,7 +132,7 @@ test('files are opened into either version, and can be brought back', async ({ p
   ]);
   await expect(after).toHaveText('type A { a: B }type B { b: String }');
   await expect(before).toHaveText('');
-  // A file that is dropped outside of the editors goes to the empty version.
+  // A file that is dropped outside the editors goes to the empty version.
   await drop(page, [{ name: 'old.ws', text: 'type A { a: String }' }]);
   await expect(before).toHaveText('type A { a: String }');
   await drop(page, [{ name: 'new.ws', text: 'type A { a: Integer }' }], '[data-side=after] [data-editor]');

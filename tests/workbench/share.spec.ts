@@ -151,7 +151,7 @@ test.describe('a link whose number sign was escaped', () => {
     await expect(page.getByRole('tab')).toHaveText(Object.keys(STATE.files));
   });
 
-  // Runs only at the root of a host, because below a path, the address would be outside of the site.
+  // Runs only at the root of a host, because below a path, the address would be outside the site.
   test('leads to no other host, even from a path with two slashes', async ({ page }) => {
     const { origin, path } = readSite();
     const hosts = new Set<string>();

@@ -82,6 +82,6 @@ export function createFinding(problems: readonly string[], observed: string): Cl
  * @param expected - part of the message that the claim announces; undefined if it announces no failure
  */
 export function judgeFailure(failure: string, message: string, expected: string | undefined): ClaimFinding {
-  if (expected === undefined) return createFinding([`fails: ${failure}, which the claim does not expect`], message);
+  if (expected === undefined) return createFinding([`fails: ${failure}, but the claim does not expect this`], message);
   return createFinding(message.includes(expected) ? [] : [`fails: ${failure}, but not with "${expected}"`], message);
 }

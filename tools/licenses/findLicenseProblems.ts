@@ -1,5 +1,5 @@
 /** SPDX names of licenses that allow the site to use a package and to publish its output. */
-const ACCEPTED = new Set([
+const ACCEPTED_LICENSES = new Set([
   '0BSD',
   'Apache-2.0',
   'BSD-2-Clause',
@@ -18,10 +18,10 @@ const ACCEPTED = new Set([
 ]);
 
 /**
- * Packages whose license is not in `ACCEPTED`, or whose `package.json` names no license, each with the result of a
- * manual review.
+ * Packages whose license is not in `ACCEPTED_LICENSES`, or whose `package.json` names no license, each with the result
+ * of a manual review.
  */
-const REVIEWED: Readonly<Record<string, string>> = {
+const REVIEWED_PACKAGES: Readonly<Record<string, string>> = {
   '@cspell/dict-en-common-misspellings': 'CC BY-SA 4.0: a list of words that only the spelling check reads',
   'caniuse-lite': 'CC-BY-4.0: data about browsers that only the build reads',
   eval: 'MIT, in its file LICENSE',
@@ -47,7 +47,7 @@ export interface LockedPackage {
 export function findLicenseProblems(packages: Readonly<Record<string, LockedPackage>>): string[] {
   const found = Object.entries(packages).map(([location, { license }]) => [readName(location), license] as const);
   const refused = found.filter(
-    ([name, license]) => !(name in REVIEWED) && (license === undefined || !isAccepted(license)),
+    ([name, license]) => !(name in REVIEWED_PACKAGES) && (license === undefined || !isAccepted(license)),
   );
 
   return [
@@ -74,7 +74,7 @@ export function findUnneededReviews(packages: Readonly<Record<string, LockedPack
     ),
   );
 
-  return Object.keys(REVIEWED).filter((name) => !needed.has(name));
+  return Object.keys(REVIEWED_PACKAGES).filter((name) => !needed.has(name));
 }
 
 function readName(location: string): string {
@@ -85,5 +85,5 @@ function isAccepted(expression: string): boolean {
   const plain = expression.replace(/^\((.*)\)$/, '$1');
   if (plain.includes(' OR ')) return plain.split(' OR ').some(isAccepted);
 
-  return plain.split(' AND ').every((license) => ACCEPTED.has(license));
+  return plain.split(' AND ').every((license) => ACCEPTED_LICENSES.has(license));
 }

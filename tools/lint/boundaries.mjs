@@ -49,7 +49,7 @@ const KIND_DATA = { type: 'lib-kind', fileInternalPath: 'types.ts' };
 /** Matches only elements of the importing plugin. */
 const SAME_PLUGIN = { plugin: '{{ from.element.captured.plugin }}' };
 
-/** Matches only the folder of the importing file, in the workbench. */
+/** Matches only the workbench folder that contains the importing file. */
 const SAME_FOLDER = { folder: '{{ from.element.captured.folder }}' };
 
 const POLICIES = [

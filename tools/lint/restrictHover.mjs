@@ -6,7 +6,7 @@ const ALLOWED_CONDITION = /\((?:hover: hover|scripting: none)\)/;
 
 const messages = stylelint.utils.ruleMessages(RULE, {
   rejected: (/** @type {string} */ selector) =>
-    `"${selector}" is outside of @media (hover: hover): touch screens also apply :hover, and keep it until the next touch. Put the rule into that media query.`,
+    `"${selector}" is outside @media (hover: hover): touch screens also apply :hover, and keep it until the next touch. Put the rule into that media query.`,
 });
 
 /**

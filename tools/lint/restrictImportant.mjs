@@ -6,7 +6,7 @@ const ALLOWED_CONDITION = /\bprint\b|prefers-reduced-motion/;
 
 const messages = stylelint.utils.ruleMessages(RULE, {
   rejected: (/** @type {string} */ property) =>
-    `!important on "${property}" is outside of print and reduced motion: choose the right cascade layer for the rule instead`,
+    `!important is only for print and reduced motion, not for "${property}" here: choose the right cascade layer instead`,
 });
 
 /**

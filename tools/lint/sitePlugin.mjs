@@ -53,7 +53,7 @@ function createStateRule(context) {
   };
 }
 
-const STORAGE_REMEDY = 'use readItem and writeItem of src/client/storage.ts';
+const STORAGE_REMEDY = 'use readItem and writeItem from src/client/storage.ts';
 const ADDRESS_REMEDY = 'use src/client/navigation/address.ts';
 const JSON_REMEDY = 'use lib/json/parseJson.ts and check the value with parseUntrusted';
 const NO_READER = 'create a module that checks the data, and allow it in oxlint.config.mjs';
@@ -62,7 +62,7 @@ const NO_READER = 'create a module that checks the data, and allow it in oxlint.
 const UNTRUSTED_DATA = new Map([
   ['localStorage', STORAGE_REMEDY],
   ['sessionStorage', STORAGE_REMEDY],
-  ['indexedDB', 'use readBlob and writeBlob of src/client/blobStorage.ts'],
+  ['indexedDB', 'use readBlob and writeBlob from src/client/blobStorage.ts'],
   ['caches', 'use copies.ts of plugins/offline'],
   ['location', ADDRESS_REMEDY],
   ['history.state', ADDRESS_REMEDY],
@@ -142,9 +142,9 @@ function createDataRule(context) {
 
 /** Events with data from other tabs, windows or workers, each with the module to use instead. */
 const MESSAGE_EVENTS = new Map([
-  ['message', 'use listenToWorker of src/client with a schema'],
-  ['messageerror', 'use listenToWorker of src/client with a schema'],
-  ['storage', 'use onStorageChange and readItem of src/client/storage.ts'],
+  ['message', 'use listenToWorker from src/client with a schema'],
+  ['messageerror', 'use listenToWorker from src/client with a schema'],
+  ['storage', 'use onStorageChange and readItem from src/client/storage.ts'],
 ]);
 const CHANNELS = new Set(['BroadcastChannel', 'SharedWorker', 'EventSource', 'WebSocket']);
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
 
-/** Paths of all inputs of the production site, relative to the root of the repository. */
+/** Paths of everything that the production site is built from, relative to the root of the repository. */
 const SITE_INPUTS = [
   'blog',
   'claims',
@@ -34,8 +34,8 @@ const OPTION_PREFIX = 'WIRESPEC_SITE_';
 const NOT_AN_INPUT = new Set(['__tests__', 'node_modules', '.DS_Store']);
 
 /**
- * Hashes the names and contents of all inputs of the site, the commits that date its pages, and the environment
- * variables that its configuration reads.
+ * Hashes the names and contents of the files that the site is built from, the commits that date its pages, and the
+ * environment variables that its configuration reads.
  *
  * @param {string} root root of the repository
  * @param {NodeJS.ProcessEnv} environment

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { runNode, WIRESPEC, withScratchFolder } from '../../support/programs.mjs';
 
-// On Windows, the backslash separates folders. Elsewhere, it is part of the name of a file or a folder, and the command
+// On Windows, the backslash separates folders. Elsewhere, it can be part of a file or folder name, and the command
 // treats the path in the same way.
 withScratchFolder((folder) => {
   const compile = (/** @type {string} */ input) =>

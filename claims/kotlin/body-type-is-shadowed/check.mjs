@@ -13,7 +13,7 @@ endpoint SendQueries POST Queries /queries ? { title: String } -> { 200 -> Strin
 endpoint SendHeaders POST Headers /headers # { trace: String } -> { 200 -> String }
 `;
 
-// These bodies are classes of the endpoints instead of the types in the contract.
+// These bodies are classes of the endpoints, not the types in the contract.
 const PROGRAM = `
 import library.endpoint.*
 fun main() {

@@ -139,7 +139,7 @@ describe('a change that affects neither requests nor responses is in source only
       ['source: endpoint A was renamed to B', 'source: endpoint B was renamed to A'],
     ],
     [
-      'an endpoint takes the name of another one, which was added elsewhere',
+      'an endpoint was renamed, and its old name belongs to a new endpoint',
       'endpoint A GET /a -> { 200 -> String }',
       'endpoint B GET /a -> { 200 -> String } endpoint A GET /b -> { 200 -> Integer }',
       ['source: endpoint A was renamed to B', 'compatible: endpoint A (now GET /b) was added'],
@@ -296,7 +296,7 @@ describe('a breaking or unclear change names the directions that it breaks', () 
       ],
     ],
     [
-      'a type that is replaced with an existing type, which gets a field',
+      'a type is replaced with an existing type, and the existing type gets a field',
       `type P { x: String } type Q { x: String, y: String } ${send('P')} ${receive('Q')}`,
       `type Q { x: String, y: String, z: String } ${send('Q')} ${receive('Q')}`,
       [

@@ -183,7 +183,7 @@ describe('R-43 check', () => {
   it.each([
     ['two enums', 'enum A { X }\nenum A { Y }'],
     ['a type and an enum', 'type A { a: String }\nenum A { X }'],
-  ])('refuses %s with the same name, which the compiler accepts', (_name, text) => {
+  ])('refuses %s with the same name, although the compiler accepts them', (_name, text) => {
     expect(summarize(text)).toEqual([
       'a.ws:2:6 1 "A" is already defined above; generated files would overwrite each other',
     ]);

@@ -87,7 +87,7 @@ describe('R-44 emit', () => {
     },
   );
 
-  it('keeps constraints, which the JavaScript API of the package drops', () => {
+  it('keeps constraints, although the JavaScript API of the package drops them', () => {
     const [isbn] = emit([library], 'java').filter(({ path: file }) => file.endsWith('Isbn.java'));
     expect(isbn?.text).toContain('97[89][0-9]{10}');
   });

@@ -72,7 +72,7 @@ describe('the failure of a conversion is explained, with an action, before the m
       'a number that is too large',
       'openapi-v3',
       JSON.stringify(createDocument({ type: 'integer', maximum: 7 })).replace('7', '1e400'),
-      'The value of `maximum` is outside of the range of 64-bit numbers. Correct the value, or remove it.',
+      'The value of `maximum` is outside the range of 64-bit numbers. Correct the value, or remove it.',
       'Unexpected special floating-point value Infinity with key maximum',
     ],
     [
@@ -104,7 +104,7 @@ describe('the failure of a conversion is explained, with an action, before the m
       'IllegalStateException:  Declared path parameter',
     ]),
     ...['first name', 'first\nname'].map((name): ExplainedFailure => [
-      `a parameter whose name contains a space, which only the path contains: ${name}`,
+      `a parameter that only the path contains, with a space in its name: ${name}`,
       'openapi-v3',
       { ...HEAD, paths: { [`/{${name}}`]: { get: RESPONSES } } },
       `A path contains the parameter \`${name}\`, which neither the path nor its operation defines. Add it`,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findDefinitions } from '../findDefinitions';
 
-/** Returns the text of each definition, and the values of the tokens outside of all definitions. */
+/** Returns the text of each definition, and the values of the tokens between definitions. */
 function outline(text: string): { texts: string[]; strays: string[] } {
   const { definitions, strayTokens } = findDefinitions(text);
   return {
@@ -24,7 +24,7 @@ it.each([
   expect(outline(`${first}\n${second}`)).toEqual({ texts: [first, second], strays: [] });
 });
 
-it('finds the tokens outside of definitions', () => {
+it('finds the tokens outside definitions', () => {
   expect(outline('one two\ntype A { b: String }\n(three)')).toEqual({
     texts: ['type A { b: String }'],
     strays: ['one', 'two', '(', 'three', ')'],

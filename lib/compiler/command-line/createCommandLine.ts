@@ -106,7 +106,7 @@ function withRequire(modules: Readonly<Record<string, unknown>>, action: () => v
 
 /**
  * Completes a prototype that lacks methods, because two modules of the command line library import each other. Outside
- * of this site, the package's start script `wirespec-bin.mjs` completes it.
+ * this site, the package's start script `wirespec-bin.mjs` completes it.
  */
 function repairCommandPrototype(modules: readonly Readonly<Record<string, unknown>>[]): void {
   const core = findClass(modules, 'CoreCliktCommand');

@@ -111,7 +111,7 @@ describe('the fixtures', () => {
   });
 });
 
-/** Compares the scope of the first character of each compiler token with the allowed scopes. */
+/** Compares the scope at the first character of each compiler token with the allowed scopes. */
 function findDisagreements(text: string): string[] {
   const lines = text.split('\n');
   const scoped = tokenizeWithGrammar(lines);

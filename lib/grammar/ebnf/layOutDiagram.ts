@@ -2,7 +2,7 @@ import { findSeparatedList } from './findSeparatedList';
 import type { Expression } from './parseEbnf';
 import type { Diagram, DiagramBox } from './types';
 
-/** Width of a character of the code font at 13 px: 0.6 em. */
+/** Character width of the code font at 13 px: 0.6 em. */
 const CHARACTER_WIDTH = 7.8;
 const BOX_PADDING = 10;
 const BOX_HEIGHT = 28;

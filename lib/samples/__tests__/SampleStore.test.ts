@@ -152,10 +152,10 @@ it('refuses two blocks whose Markdown has the same id, and names them', async ()
   expect(createMarkdownId(first)).toBe(createMarkdownId(second));
   expect(problems.map((problem) => problem.split('\n'))).toEqual([
     [
-      'docs/a.md:7:1  the Markdown of this block has the same id as another one, 37cd3a1401',
+      'docs/a.md:7:1  the Markdown of this block has the same id as that of another block: 37cd3a1401',
       expect.any(String),
       expect.any(String),
-      '  The other one begins with "text 2259386 is in a block whose hash begins with the same". Change a word in one of them, or give ids more digits in lib/samples/createMarkdownId.ts.',
+      '  The other block begins with "text 2259386 is in a block whose hash begins with the same". Change a word in one of them, or give ids more digits in lib/samples/createMarkdownId.ts.',
     ],
   ]);
   expect(store.findMarkdown('37cd3a1401')).toBe(first);

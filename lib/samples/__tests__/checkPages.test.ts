@@ -31,9 +31,9 @@ describe('R-43 checkPages names file, line and column', () => {
     expect(problem).toContain('Name one of its files: more/shelf.ws.');
   });
 
-  it('refuses a file outside of examples', async () => {
+  it('refuses a file outside examples', async () => {
     const [problem] = await findProblems('json file=../package.json');
-    expect(problem).toContain('"../package.json" is outside of examples/');
+    expect(problem).toContain('"../package.json" is outside examples/');
   });
 
   it('refuses a page that is not valid MDX', async () => {

@@ -34,10 +34,10 @@ it('lists the files nearby if a file or a folder is missing', () => {
   expect(() => examples.read('empty/b.ws')).toThrow('Correct the path: the folder examples/empty is empty.');
 });
 
-it('refuses paths outside of the folder', () => {
+it('refuses paths outside the folder', () => {
   const folder = makeFolder(FILES);
   const examples = openExamples(folder);
   for (const name of ['../a.ws', `../${path.basename(folder)}-2/a.ws`, '.'])
-    expect(() => examples.read(name)).toThrow(`"${name}" is outside of examples/. Name a file below examples/.`);
-  expect(() => examples.expand(['../'])).toThrow('"../" is outside of examples/');
+    expect(() => examples.read(name)).toThrow(`"${name}" is outside examples/. Name a file below examples/.`);
+  expect(() => examples.expand(['../'])).toThrow('"../" is outside examples/');
 });

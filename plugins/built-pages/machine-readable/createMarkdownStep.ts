@@ -14,7 +14,7 @@ export interface MarkdownOptions {
 }
 
 /**
- * Writes each page of documentation and blog as Markdown to its URL + `.md` and links it in the page's head. Omits
+ * Writes the Markdown of each documentation and blog page to its URL with `.md`, and links it in the page's head. Omits
  * pages with `noindex`. Then writes `llms.txt` and `llms-full.txt`. The step throws an Error for a page without a
  * canonical link, and for a code block for which `findMarkdown` returns undefined.
  */

@@ -80,7 +80,7 @@ function listPosts(pages: readonly PageText[]): PageText[] {
   return orderPages(blog.filter(({ path, next }) => next !== undefined || blog.some((page) => page.next === path)));
 }
 
-/** Sorts pages along their chains of 'next' links. Pages outside of any chain follow in their original order. */
+/** Sorts pages along their chains of 'next' links. Pages outside any chain follow in their original order. */
 function orderPages(pages: readonly PageText[]): PageText[] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const nextPaths = new Set(pages.map(({ next }) => next));

@@ -13,7 +13,7 @@ export interface PageText {
   /** Text of the `h1`; the path if there is no `h1`. */
   title: string;
   description: string;
-  /** First breadcrumb: the section of the documentation, or the title of a page outside of all sections. */
+  /** First breadcrumb: the section of the documentation, or the title of a page that has no section. */
   section: string | undefined;
   /** Path of the page that the 'next' link points to. */
   next: string | undefined;

@@ -7,7 +7,7 @@ import { PAGE_CLASSES } from '../../../lib/built-pages/pageClasses';
  * post with its date, authors and tags. For other pages of documentation and blog, such as lists, it is the whole
  * `main` element.
  *
- * @returns undefined for pages outside of documentation and blog, and for redirects, which have no `main` element
+ * @returns undefined for pages outside documentation and blog, and for redirects, which have no `main` element
  */
 export function selectArticle(page: BuiltPage): Element | undefined {
   const { main, kind } = page;

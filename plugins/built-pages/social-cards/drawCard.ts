@@ -96,7 +96,7 @@ function findScale({ title, file }: Card): Scale {
 /**
  * Draws Rex, the wire and the wordmark.
  *
- * @returns SVG source of the size of the card
+ * @returns SVG source with the size of the card
  */
 function drawScene({ wire, text }: BrandColors, scale: number): string {
   const left = CARD_WIDTH - NOSE_DISTANCE - NOSE_X * scale;

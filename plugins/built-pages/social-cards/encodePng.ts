@@ -12,7 +12,7 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const PALETTE_HEADER = [8, 3, 0, 0, 0] as const;
 
 /**
- * Encodes an image with few colors as PNG with a palette, which is a third of the size of a true-color PNG.
+ * Encodes an image with few colors as PNG with a palette, which is a third as large as a true-color PNG.
  * https://www.w3.org/TR/png-3/ defines the format.
  *
  * @param pixels - four bytes per pixel (red, green, blue, and an ignored one), in rows from the top. The data must be

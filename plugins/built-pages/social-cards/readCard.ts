@@ -14,7 +14,7 @@ export interface CardSite {
   root: string;
   /** Section labels by top-level folder. */
   sections: Readonly<Record<string, string>>;
-  /** Label of pages outside of the folders in `sections`. */
+  /** Label of pages outside the folders in `sections`. */
   tagline: string;
 }
 

@@ -45,7 +45,7 @@ describe('R-43 the remark step', () => {
     expect(await compilePage('# No code\n', findEvery)).not.toContain('import');
   });
 
-  it('leaves out the Markdown of a block, which the page does not show', async () => {
+  it('leaves out the Markdown of a block, because the page does not show it', async () => {
     const page = await compilePage('```text\none\n```\n', findEvery);
     expect(page).not.toContain('text for readers of Markdown');
   });

@@ -64,7 +64,7 @@ export async function removeCopy(cacheName: string, address: string): Promise<vo
 /**
  * Returns whether a response matches its address.
  *
- * @param revision - hash of a file of the saved documentation, for files without a hash in their name
+ * @param revision - hash of a saved documentation file, for files without a hash in their name
  */
 export function isGenuineCopy(response: Response, address: string, revision?: string): Promise<boolean> {
   const { pathname } = new URL(address, self.location.href);

@@ -76,7 +76,7 @@ function closeOnRequest(dialog: HTMLDialogElement, close: () => void): void {
     close();
   });
   dialog.addEventListener('mousedown', ({ target }) => {
-    // The target is the dialog element itself if the reader clicks outside of its content.
+    // The target is the dialog element itself if the reader clicks outside its content.
     if (target === dialog) close();
   });
   dialog.querySelector('[data-search-close]')?.addEventListener('click', close);

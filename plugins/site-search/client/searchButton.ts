@@ -60,7 +60,7 @@ async function loadAfterPaint(data: unknown): Promise<LoadedSearch> {
 }
 
 /**
- * Opens the search with Ctrl+K or Cmd+K, with `/` outside of text fields, and with any other visible character while
+ * Opens the search with Ctrl+K or Cmd+K, with `/` outside text fields, and with any other visible character while
  * the search button has the focus. Ctrl+K and Cmd+K also close an open search.
  */
 function openByKey(event: KeyboardEvent): void {

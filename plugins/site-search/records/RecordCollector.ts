@@ -6,7 +6,7 @@ import { readPageRecords } from './readPageRecords';
 export interface RecordedSite {
   /** Origin of the site: `https://wirespec.io`. */
   origin: string;
-  /** Area (`lvl0`) of pages outside of documentation and blog: the title of the site. */
+  /** Site title. It is the area (`lvl0`) of pages outside the documentation and the blog. */
   title: string;
   /** Path of the search page, including the base URL. The index excludes this page. */
   searchPage: string;

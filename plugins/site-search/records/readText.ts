@@ -12,7 +12,7 @@ const isSkippedTag = convertElement([
   'script',
   'style',
   'template',
-  // Table headers repeat from page to page.
+  // Many tables have the same headers.
   'thead',
   'noscript',
   'form',
@@ -28,7 +28,7 @@ const SKIPPED_CLASSES: readonly string[] = [
   PAGE_MENU_CLASS,
 ];
 
-/** @returns whether an element is not indexed, such as a control, navigation, a table header or a hidden element */
+/** Returns whether the index leaves out an element, for example a control or a table header. */
 export function isSkipped(element: Element): boolean {
   const { ariaHidden, role } = element.properties;
   return (

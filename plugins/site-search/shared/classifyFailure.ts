@@ -11,7 +11,7 @@ export type Failure =
  * Names of errors for invalid responses: that of the hosted client, which the embedded client also uses, and that of
  * `JSON.parse`.
  */
-const UNREADABLE = new Set(['DeserializationError', 'SyntaxError']);
+const UNREADABLE_ERRORS = new Set(['DeserializationError', 'SyntaxError']);
 
 /**
  * Classifies the failures of both transports by error name and status, because errors from a worker lose their class.
@@ -19,7 +19,7 @@ const UNREADABLE = new Set(['DeserializationError', 'SyntaxError']);
  */
 export function classifyFailure(error: unknown): Failure {
   if (!(error instanceof Error)) return { kind: 'unreachable' };
-  if (UNREADABLE.has(error.name)) return { kind: 'unreadable' };
+  if (UNREADABLE_ERRORS.has(error.name)) return { kind: 'unreadable' };
   if ('status' in error && typeof error.status === 'number' && error.status > 0)
     return { kind: 'refused', status: error.status };
 

@@ -7,7 +7,7 @@ const HITS_PER_PAGE = 20;
 /** Maximum number of words in a snippet, on screens wider than 768 px and on narrower ones. */
 export const SNIPPET_WORDS = { wide: 10, narrow: 5 } as const;
 
-/** Levels of headings, from the area of the site down. */
+/** Heading levels. The first one is the area of the site. */
 export const LEVELS = [
   'lvl0',
   'lvl1',

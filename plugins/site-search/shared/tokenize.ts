@@ -136,7 +136,7 @@ function removeAccent(character: string): string {
  * `FindBooks.Handler`.
  */
 function splitName(word: string): string[] {
-  // Fast path for most of the words in an index, of which there are tens of thousands.
+  // Fast path for most words, because an index has tens of thousands of them.
   if (/^[a-z]+$/.test(word)) return [toSingular(word)];
   const name = toSingular(word.toLowerCase());
   const parts = word

@@ -76,7 +76,7 @@ export const nameTracing: Behavior = {
 function trackPointer(event: PointerEvent): void {
   addControls(findEventTarget(event, SAMPLE));
   const found = findName(event, 'pointer');
-  // A focused name stays highlighted while the pointer is outside of all names.
+  // A focused name stays highlighted while the pointer is outside all names.
   if (found || activeName?.by === 'pointer') setActiveName(found);
 }
 

@@ -46,7 +46,7 @@ export default class CrashBoundary extends Component<CrashBoundaryProps, CrashSt
   }
 }
 
-/** Joins the messages of an error and its causes. Ends where a cause refers back to an earlier error. */
+/** Joins the messages of an error and its causes. Stops at a cause that is already in the chain. */
 function describeChain(error: unknown): string {
   const chain = new Set<unknown>();
   for (let current: unknown = error; current !== undefined && !chain.has(current);) {

@@ -15,7 +15,7 @@ export type IslandModule<Props extends object> =
 /** Loads the module of an island. */
 export type LoadIsland<Props extends object> = () => Promise<IslandModule<Props>>;
 
-const LOAD_FAILED = 'This part of the page could not be loaded. Check the connection and try again.';
+const LOAD_FAILED_MESSAGE = 'This part of the page could not be loaded. Check the connection and try again.';
 
 const OTHER_RELEASE = 'This page and its scripts come from different releases. Reload the page.';
 
@@ -62,7 +62,7 @@ export function mountIsland<Props extends object>(host: HTMLElement, load: LoadI
       if (isUnmounted) return;
       // The browser has already logged a script that failed to load.
       if (findFailedScript(error) === undefined) reportError(error);
-      fail(LOAD_FAILED, error);
+      fail(LOAD_FAILED_MESSAGE, error);
     } finally {
       clearTimeout(timer);
       loader.remove();

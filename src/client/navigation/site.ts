@@ -9,7 +9,7 @@ declare const __webpack_public_path__: string;
 /** Path under which the site is served, with slashes at both ends. */
 export const BASE_PATH = __webpack_public_path__;
 
-/** Returns whether an address has the origin and the path of a page of this site. The page may not exist. */
+/** Returns whether an address has the origin of this site and the path of a page. The page may not exist. */
 export function isPage(url: URL): boolean {
   return (
     url.origin === window.location.origin && url.pathname.startsWith(BASE_PATH) && !NON_HTML_FILE.test(url.pathname)

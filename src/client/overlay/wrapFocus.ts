@@ -1,6 +1,6 @@
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), summary, [tabindex]';
 
-/** Selector of content in collapsed sections, which is not shown. */
+/** Selector of the hidden content in collapsed sections. */
 const COLLAPSED = 'details:not([open]) > :not(summary)';
 
 /**

@@ -30,8 +30,8 @@ const MAX_LIMIT_MS = 30_000;
 export const LENGTH_LIMIT = 64_000;
 
 /**
- * Schema of the content of a response, which depends on the request. It is checked no further, because it comes from a
- * script of the same release.
+ * Schema of the response content, which depends on the request. The content is checked no further, because it comes
+ * from a script of the same release.
  */
 const ResponseSchema = v.custom<LiveResponses[LiveKind]>((it) => typeof it === 'object' && it !== null);
 

@@ -16,7 +16,7 @@ export interface EditedContractProps extends EditedTextProps {
   sample: HTMLElement;
 }
 
-/** Matches the name of a contract file at the end of a title, which is a path or a sentence. */
+/** Matches the contract's file name at the end of a block title. The title is a path or a sentence. */
 const CONTRACT_NAME = /[^/\s]+\.ws$/;
 
 /** An editable contract block: shows the compiler's messages about the text, and the code generated from it. */

@@ -7,7 +7,7 @@ import type { CompilerClient } from '../compiler/LiveCompiler';
 import { describeLiveFailure } from '../workers/SupersededError';
 import { highlightInWorker } from '../highlight/highlightInWorker';
 
-/** Result of a conversion, for one of the blocks that show a contract converted from the document. */
+/** Result of a conversion, as one of the blocks shows it. */
 export interface Converted {
   /** HTML of the colored contract, or `undefined` while the block still shows the build's code. */
   html?: string | undefined;

@@ -52,7 +52,7 @@ export const editorTheme = EditorView.theme({
   '.cm-panels': {
     backgroundColor: 'var(--color-surface)',
     color: 'var(--color-text)',
-    // In a small window, such as at a zoom of 400%, the panel would hide all lines.
+    // Leaves room for lines of text in a small window, such as at a zoom of 400%.
     maxHeight: '50%',
     overflowY: 'auto',
   },

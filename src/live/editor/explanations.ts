@@ -19,7 +19,7 @@ export interface Explanation {
  */
 export type Explanations = ReadonlyMap<string, Explanation>;
 
-/** File that the build writes from the page about messages. */
+/** File with explanations, which the build generates from the page about compiler messages. */
 const FILE_NAME = 'compiler-messages.json';
 
 const ListSchema = v.object({ messages: v.array(v.unknown()) });

@@ -22,7 +22,7 @@ export class LineColors {
   readonly #highlighter: CodeHighlighter | undefined;
   readonly language: GrammarName;
 
-  /** @param highlighter - has the grammar of the language; if undefined, text gets no colors */
+  /** @param highlighter - must have the grammar of the language; without a highlighter, text has no colors */
   constructor(highlighter: CodeHighlighter | undefined, language: GrammarName) {
     this.#highlighter = highlighter;
     this.language = language;

@@ -65,7 +65,7 @@ const ShareStateSchema = v.union([
   }),
 ]);
 
-/** A state of a later version of the format. */
+/** A state in a later version of the format. */
 const NewerStateSchema = v.object({ v: v.pipe(v.number(), v.gtValue(SHARE_VERSION)) });
 
 /**

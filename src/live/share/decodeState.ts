@@ -7,7 +7,7 @@ import { checkState, SHARE_LIMIT, type ShareState } from './ShareState';
  * Decodes a state that `encodeState` has packed. The content is untrusted: it is validated, and must be shown as text,
  * never as HTML.
  *
- * @param fragment - fragment of an address, with or without `#`; other programs may have appended text to it
+ * @param fragment - URL fragment, with or without `#`; other programs may have appended text to it
  * @returns undefined if the fragment does not begin with `FRAGMENT_KEY`
  * @throws ShareError if the state is damaged, too large or from a later version, or if it contains too many files or
  *   invisible characters

@@ -95,7 +95,7 @@ export function resetProgress(): void {
   notifyListeners();
 }
 
-/** Restores the progress that resets have removed. Texts that were written since then stay. */
+/** Restores the progress that resets have removed. Keeps text that the reader has written since the reset. */
 export function restoreProgress(): void {
   storeText(PROGRESS_KEY, formatStored(mergeStored(parseStored(readText(PREVIOUS_KEY)), readStored())));
   storeText(PREVIOUS_KEY, null, { after: PROGRESS_KEY });

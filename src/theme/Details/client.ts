@@ -12,13 +12,13 @@ export const folding: Behavior = {
       const section = findEventTarget(event, 'summary')?.parentElement;
       if (!(section instanceof HTMLDetailsElement)) return;
       const content = findContent(section);
-      // A link or button in the summary must keep its own function.
+      // A click on a link or button in the summary must not toggle the section.
       if (!content || event.defaultPrevented || findEventTarget(event, 'summary :is(a, button)')) return;
       event.preventDefault();
       void animateSection(section, content, !section.open || section.dataset.collapsed === 'true');
     });
-    // Listens in the capture phase, because the event does not bubble. The browser itself opens an element for a search
-    // in the page or for a link to its content.
+    // Handles sections that the browser opens, for example because the reader searches the page or follows a link to
+    // their content. Listens in the capture phase, because the event does not bubble.
     document.addEventListener(
       'toggle',
       ({ target }) => {

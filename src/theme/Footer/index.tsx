@@ -10,7 +10,7 @@ import StartWith from '@theme/StartWith';
 import styles from './styles.module.css';
 
 /**
- * Footer of every page with the links, logo and copyright of the configuration. Outside of the documentation, the
+ * Footer of every page with the links, logo and copyright of the configuration. Outside the documentation, the
  * invitation to start is above it.
  */
 export default function Footer(): ReactNode {

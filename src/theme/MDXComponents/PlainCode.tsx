@@ -16,7 +16,7 @@ const MAX_PHRASE_LENGTH = 36;
 /** Matches a short option, such as `--package`, which browsers would wrap after its hyphens. A long one may wrap. */
 const OPTION = /((?<!\S)--?\w[\w-]{0,12}(?!\S))/;
 
-/** Matches the positions in a qualified name, such as a class name, before parts of at least five characters. */
+/** Matches the line-break opportunities of a qualified name: before each part of at least five characters. */
 const NAME_BREAK = /(?<=\w[.(])(?=\w{5})/;
 
 /**
@@ -26,7 +26,7 @@ const NAME_BREAK = /(?<=\w[.(])(?=\w{5})/;
 const NARROW_BREAK = /(?<=\w[/:])(?=\w)|(?<=[a-z\d])(?=[A-Z][a-z])/;
 
 /**
- * Code outside of fences: inline code, indented blocks and raw `<pre>` elements. `@theme/CodeSample` renders fences.
+ * Code outside fences: inline code, indented blocks and raw `<pre>` elements. `@theme/CodeSample` renders fences.
  */
 export default function PlainCode(props: ComponentProps<'code'>): ReactNode {
   const { children, className } = props;

@@ -91,7 +91,7 @@ function resetAfterClose({ target }: Event): void {
  */
 function insertSidebarCopy(menu: HTMLElement): void {
   const slot = menu.querySelector('[data-menu-slot]');
-  // Otherwise, the copy in the menu would be copied, too.
+  // Removes the previous copy first, because the selector would match its sidebar, too.
   slot?.replaceChildren();
   const copies = [...document.querySelectorAll(SIDEBARS)].map((sidebar) => sidebar.cloneNode(true));
   slot?.replaceChildren(...copies);

@@ -12,7 +12,7 @@ let shownDropdown: HTMLElement | null = null;
 
 /**
  * Opens the menus of the bar with Enter, the space bar or a touch; the stylesheet opens them on hover. A menu closes on
- * the same keys and on Escape, when the reader follows a link, and on a click, a touch or a focus change outside of it.
+ * the same keys and on Escape, when the reader follows a link, and on a click, a touch or a focus change outside it.
  */
 export const dropdowns: Behavior = {
   start() {
@@ -23,7 +23,8 @@ export const dropdowns: Behavior = {
       document.addEventListener(type, closeOnOutsideEvent, { passive: true });
     }
   },
-  // Closes the menu when the page changes, because the browser's back button causes none of the events above.
+  // Closes the menu when the page changes, because the browser's back button causes none of the events that `start`
+  // handles.
   enter: () => () => {
     showDropdown(null);
   },

@@ -14,7 +14,7 @@ const MESSAGES = {
 } as const;
 
 /**
- * Fetches a page as Markdown and copies it. Closes the menu on Escape, and on a click or a focus change outside of it.
+ * Fetches a page as Markdown and copies it. Closes the menu on Escape, and on a click or a focus change outside it.
  */
 export const pageMenu: Behavior = {
   start() {

@@ -8,7 +8,7 @@ export interface SearchMetadataProps {
   tag: string;
 }
 
-/** Metadata by which the search filters, which `plugins/site-search/records/readPageMetadata.ts` reads. */
+/** Metadata that filters search results. `plugins/site-search/records/readPageMetadata.ts` reads it. */
 export default function SearchMetadata({ locale, tag }: SearchMetadataProps): ReactNode {
   return (
     <Head>

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 const HIGHLIGHTS = ['Free source-code', 'Extended documentation', 'Free community'];
 
-/** Invitation to get started at the end of every page outside of the documentation. */
+/** Invitation to get started at the end of every page outside the documentation. */
 export default function StartWith(): ReactNode {
   const { pathname } = useLocation();
   const docs = useBaseUrl('/docs');

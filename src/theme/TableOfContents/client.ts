@@ -8,7 +8,8 @@ const FOLDED = '[data-contents-fold]';
 /** Media query for windows that show the column, as in the stylesheet. */
 const COLUMN_QUERY = '(min-width: 75em)';
 /**
- * Margin above the window that is larger than any page, so that headings above the window are inside the observed area.
+ * Margin above the viewport that is larger than any page, so that the observed area includes the headings above the
+ * viewport.
  */
 const MARGIN_ABOVE = '10000000px';
 

@@ -19,15 +19,15 @@ interface QuerySet {
   queries: readonly JudgedQuery[];
   /** The same queries, if their sections are judged, too. */
   ofSections?: readonly SectionQuery[];
-  /** Whether the losses may be printed. Those of the other sets stay unread. */
-  isRead: boolean;
+  /** Whether the ranking may be tuned with these queries. Only then, their losses are printed. */
+  isTraining: boolean;
 }
 
 const QUERY_SETS: readonly QuerySet[] = [
-  { name: 'judged', queries: JUDGED_QUERIES, isRead: true },
-  ...QUESTION_SETS.map(({ name, queries, isRead }) => ({ name: `questions ${name}`, queries, isRead })),
-  ...SECTION_SETS.map(({ name, queries, isRead }) => ({
-    ...{ name: `sections, ${name}`, queries, isRead },
+  { name: 'judged', queries: JUDGED_QUERIES, isTraining: true },
+  ...QUESTION_SETS.map(({ name, queries, isTraining }) => ({ name: `questions ${name}`, queries, isTraining })),
+  ...SECTION_SETS.map(({ name, queries, isTraining }) => ({
+    ...{ name: `sections, ${name}`, queries, isTraining },
     ofSections: queries,
   })),
 ];
@@ -73,7 +73,7 @@ async function main(args: string[]): Promise<void> {
     print('\n| engine | bytes before the first result |\n| --- | --- |');
     for (const engine of engines) print(`| ${engine.name} | ${engine.measureDownload().toLocaleString('en')} |`);
     if (values.losses)
-      for (const set of QUERY_SETS.filter(({ isRead }) => isRead))
+      for (const set of QUERY_SETS.filter(({ isTraining }) => isTraining))
         for (const engine of engines) listLosses(set, engine.name, known(engine), known(own));
   });
 }

@@ -45,7 +45,7 @@ const MEASURED_INTERVAL = 20;
 
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.json': 'application/json' };
 
-/** Pagefind with its default options. It indexes the HTML of the pages, of which `data-pagefind-body` is the content. */
+/** Starts Pagefind with its default options. It indexes the elements with `data-pagefind-body` on each page. */
 export async function createPagefind(pages: readonly ContentPage[], browser: Browser): Promise<Engine> {
   const files = await indexPages(pages);
   const page = await browser.newPage();
@@ -82,7 +82,7 @@ export async function createPagefind(pages: readonly ContentPage[], browser: Bro
   };
 }
 
-/** @returns the files that the first result needs: all except the fragments, which contain the texts, of other results */
+/** @returns the files that the first result needs: all except the fragments (the texts) of other results */
 function listNeeded(loaded: readonly string[]): string[] {
   const isFragment = (name: string): boolean => name.includes('/fragment/');
   const first = loaded.find(isFragment);

@@ -17,7 +17,7 @@ interface FlexSearch {
 /** Loads packages of this folder, whose names must not be literals: they may not be installed. */
 const requireStock = createRequire(path.join(__dirname, 'package.json'));
 
-/** MiniSearch with the options of its README: a title counts twice, and prefixes and misspellings match. */
+/** Creates MiniSearch with the options of its README: a title counts twice, and prefixes and misspellings match. */
 export function createMiniSearch(sections: readonly CompleteSection[]): Engine {
   const index = new MiniSearch<CompleteSection>({
     fields: ['title', 'text'],
@@ -32,12 +32,12 @@ export function createMiniSearch(sections: readonly CompleteSection[]): Engine {
   };
 }
 
-/** FlexSearch with its default options, which require all words of the query. */
+/** Creates FlexSearch with its default options, which require all words of the query. */
 export function createFlexSearch(sections: readonly CompleteSection[]): Engine {
   return indexWithFlexSearch('FlexSearch', sections, () => ({}), {});
 }
 
-/** FlexSearch with all that its README recommends for more matches: a tokenizer, an encoder and suggestions. */
+/** Creates FlexSearch with all that its README recommends for more matches: a tokenizer, an encoder and suggestions. */
 export function createTolerantFlexSearch(sections: readonly CompleteSection[]): Engine {
   const options = ({ Charset }: FlexSearch): object => ({ tokenize: 'forward', encoder: Charset.LatinBalance });
   return indexWithFlexSearch('FlexSearch, tolerant', sections, options, { suggest: true });

@@ -45,7 +45,7 @@ it('lets browsers keep only files with a hash in their name', async () => {
   expect(await readCaching('/')).toBe('no-cache');
 });
 
-it('answers unknown paths with 404.html, and serves nothing outside of the site', async () => {
+it('answers unknown paths with 404.html, and serves nothing outside the site', async () => {
   const site = await serveExample();
   const unknown = await fetch(`${site.address}/nothing`);
   expect([unknown.status, await unknown.text()]).toEqual([404, 'nobody has this']);

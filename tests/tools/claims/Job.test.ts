@@ -78,7 +78,7 @@ describe('a finding', () => {
       'fails: java fails, but not with "Other". Observed: Wrong type',
     );
     expect(judgeFailure('java fails', 'Wrong type', undefined).problem).toBe(
-      'fails: java fails, which the claim does not expect. Observed: Wrong type',
+      'fails: java fails, but the claim does not expect this. Observed: Wrong type',
     );
   });
 });

@@ -112,7 +112,7 @@ describe('tsc', () => {
     expect(errors.get('loose.ts')?.toSorted()).toEqual(['TS6133', 'TS7006']);
   });
 
-  it('fails for an error outside of the files, and quotes it', async () => {
+  it('fails for an error outside the files, and quotes it', async () => {
     const files = [{ path: 'right.ts', text: 'export {};\n' }];
     await expect(compileTypeScript(files, { noSuchOption: true })).rejects.toThrow(
       /^tsc: .*error TS5023: .*noSuchOption/,
@@ -135,7 +135,7 @@ describe('kotlinc', () => {
 
   it.each([
     ['it ends with another exit code', { exitCode: 2 }],
-    ['it reports an error outside of the files', { stderr: 'warning: Odd.\nerror: No memory.\n' }],
+    ['it reports an error outside the files', { stderr: 'warning: Odd.\nerror: No memory.\n' }],
     ['it reports an exception', { stderr: 'exception: No memory.\n' }],
     ['it does not report the result of a group', { stdout: '' }],
     ['the result is a failure without an error', { stdout: 'group0 COMPILATION_ERROR\n' }],

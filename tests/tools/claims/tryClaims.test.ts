@@ -155,7 +155,7 @@ const FALSE_CLAIMS: FalseClaim[] = [
     trial: { try: 'emit', for: ['java'], writes: { Book: ['title'] } },
     truth: { writes: undefined, fails: 'Next Token cannot be null' },
     files: BROKEN,
-    problem: 'fails: java fails, which the claim does not expect. Observed: Error: The',
+    problem: 'fails: java fails, but the claim does not expect this. Observed: Error: The',
   },
   {
     key: 'error',
@@ -229,7 +229,7 @@ const FALSE_CLAIMS: FalseClaim[] = [
     truth: { from: 'avro' },
     files: AVRO,
     problem:
-      "(from: openapi-v3, document: a.json): fails: the converter refuses the document, which the claim does not expect. Observed: No valid openapi v3 element 'openapi' is missing",
+      "(from: openapi-v3, document: a.json): fails: the converter refuses the document, but the claim does not expect this. Observed: No valid openapi v3 element 'openapi' is missing",
   },
   {
     key: 'document',
@@ -285,7 +285,7 @@ const FALSE_CLAIMS: FalseClaim[] = [
     trial: { try: 'convert', from: 'avro', document: 'a.json', writes: ['type A'] },
     truth: { refused: 'expected, not' },
     files: ODD_AVRO,
-    problem: 'refused: the compiler refuses the result, which the claim does not expect',
+    problem: 'refused: the compiler refuses the result, but the claim does not expect this',
   },
   {
     key: 'fails',
@@ -306,7 +306,7 @@ const FALSE_CLAIMS: FalseClaim[] = [
     trial: { try: 'convert', from: 'avro', document: 'a.json', writes: ['type A'] },
     truth: { writes: undefined, fails: 'Unexpected' },
     files: BROKEN_JSON,
-    problem: 'fails: the converter refuses the document, which the claim does not expect. Observed: ',
+    problem: 'fails: the converter refuses the document, but the claim does not expect this. Observed: ',
   },
   {
     key: 'folder',

@@ -35,7 +35,7 @@ const COMPILER_JARS = [
  * Compiles each group of Kotlin sources, and the Java sources that they use, separately from the other groups.
  *
  * @returns one map per group: the first lines of kotlinc's error messages, keyed by source path
- * @throws Error with the output of kotlinc if it crashes or reports an error outside of the sources
+ * @throws Error with the output of kotlinc if it crashes or reports an error outside the sources
  */
 export function compileKotlin(groups: readonly (readonly EmittedFile[])[]): Promise<Map<string, string[]>[]> {
   const names = groups.map((_, index) => `group${index}`);

@@ -25,7 +25,7 @@ const OPTIONS = {
  *
  * @param extraOptions - compiler options in addition to `OPTIONS`
  * @returns the distinct error codes, such as `TS2322`, keyed by path; empty if the files pass
- * @throws Error if tsc cannot be run, or if it reports an error outside of the files, such as an option that was
+ * @throws Error if tsc cannot be run, or if it reports an error outside the files, such as an option that was
  *   removed
  */
 export function compileTypeScript(
@@ -47,7 +47,7 @@ export function compileTypeScript(
  * Parses lines such as `client.ts(3,1): error TS1005: ';' expected.` and skips indented lines, which continue the
  * previous error.
  *
- * @throws Error for an error outside of the given paths
+ * @throws Error for an error outside the given paths
  */
 function readErrors(output: string, paths: ReadonlySet<string>): Map<string, string[]> {
   const errors = new Map<string, string[]>();

@@ -58,7 +58,7 @@ export async function tryCompile(jobs: readonly CompileJob[]): Promise<ReadonlyM
   return new Map([...findings, ...results.flatMap((found) => [...found])]);
 }
 
-/** Returns the compiler's messages if it refuses the contract, which a claim about generated code does not expect. */
+/** Returns the compiler's messages if it refuses the contract. Claims about generated code do not expect this. */
 function findRefusal(job: CompileJob): string | undefined {
   const messages = listErrorMessages(listContractFiles(job));
   return messages.length === 0 ? undefined : messages.join(', ');

@@ -57,6 +57,6 @@ function listMessages(contract: string): string {
 
 function findMessageProblems(messages: string, refused: string | undefined): string[] {
   if (refused === undefined)
-    return messages === '' ? [] : ['refused: the compiler refuses the result, which the claim does not expect'];
+    return messages === '' ? [] : ['refused: the compiler refuses the result, but the claim does not expect this'];
   return messages.includes(refused) ? [] : [`refused: the compiler does not refuse the result with "${refused}"`];
 }

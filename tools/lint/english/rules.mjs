@@ -32,6 +32,13 @@ const RULES = [
     message: 'Write "is generated from" or "consists of".',
   },
 
+  // Chains of nouns. Quantities, such as "half of the", do not count.
+  {
+    pattern:
+      /\bof (?:the|an?|each|every|all|its|our) (?!(?:end|half|kind|list|number|part|range|rest)s?\b)\w+ of (?:the|an?|each|every|all|its|our)\b(?! own\b)/gi,
+    message: 'Write one of the nouns before the other: "the file names of a folder".',
+  },
+
   // Words that sound translated or literary.
   { pattern: /\bmend(?:s|ed|ing)?\b/gi, message: 'Write "fix".' },
   { pattern: /\banew\b/gi, message: 'Write "again".' },
@@ -47,6 +54,8 @@ const RULES = [
   { pattern: /\bof (?:today|that time)\b/gi, message: 'Write "current" or "previous".' },
   { pattern: /\b(?:is|are|not) concerned\b/gi, message: 'Write "affected".' },
   { pattern: /\b(?:is|are|was|were|be) told\b/gi, message: 'Write "is reported" or name the message.' },
+  { pattern: /\boutside of\b/gi, message: 'Write "outside".' },
+  { pattern: /\b(?:all|no|separate) figures?\b/gi, message: 'Write "value" or "measurement".' },
   { pattern: /\bof no use\b/gi, message: 'Write "has no effect".' },
   { pattern: /\bmake sure of\b/gi, message: 'Write "check".' },
   { pattern: /\bJS API\b|\bprogramming interface\b/gi, message: 'Write "JavaScript API".' },
@@ -54,6 +63,8 @@ const RULES = [
 
 /** Matches a comment without a noun at its beginning, such as "Of the document, by kind of page." */
 const HEADLESS = /^(?:Of|By|From|Behind|Above|Below|As) (?!a result\b|long as\b|soon as\b|default\b|of\b)[^,]*\.?$/;
+/** Matches a comment whose condition readers must find in the code. */
+const UNCONDITIONAL = /^Otherwise\b/;
 const MAX_WORDS = 30;
 const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
 
@@ -75,6 +86,7 @@ export function findProblems(prose, { isComment = false, isMessage = false } = {
   const sentences = Array.from(SENTENCES.segment(prose), ({ segment }) => segment.trim());
   const [first = ''] = sentences;
   if (isComment && HEADLESS.test(first)) problems.push(`"${first}": Begin with the noun that the comment is about.`);
+  if (isComment && UNCONDITIONAL.test(first)) problems.push('"Otherwise": Say what the code does, then why.');
   for (const sentence of sentences) {
     for (const { pattern, message } of RULES) {
       for (const [match] of sentence.matchAll(pattern)) problems.push(`"${match}": ${message}`);

@@ -10,7 +10,7 @@ function draw(expression: string): Diagram {
   return layOutDiagram(production.expression);
 }
 
-/** Returns the start and the end of each stroke of the wire, which consists of lines and quarter circles. */
+/** Returns where each stroke of the wire starts and ends. Strokes are lines and quarter circles. */
 function listStrokes({ wire }: Diagram): { from: [number, number]; to: [number, number] }[] {
   let [x, y] = [0, 0];
   return wire.split(/(?=[Mm])/).map((stroke) => {

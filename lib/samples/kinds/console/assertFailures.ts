@@ -81,7 +81,7 @@ function assertResult(
 ): void {
   if (emptyRuns !== '') {
     throw createFenceError(
-      `the compiler writes no file in the command "${command}"`,
+      `the command "${command}" runs the compiler, but the compiler writes no file`,
       `Correct the input of: ${emptyRuns}`,
     );
   }

@@ -4,7 +4,7 @@ import path from 'node:path';
 interface InstalledPackage {
   /** Path of the package relative to our `node_modules`. */
   folder: string;
-  /** File of each command of the package, by the name of the command. */
+  /** Files of the package's commands, by command name. */
   commands: Readonly<Record<string, string>>;
 }
 
@@ -39,7 +39,7 @@ exec "${path.join(path.dirname(process.execPath), 'npx')}" "$@"
 `;
 
 /**
- * File with the standard error output of the Node programs of the current command, including redirected output.
+ * File with the standard error output of the Node programs in the current command, including redirected output.
  * `runCommand` deletes the file after each command.
  */
 export const ERROR_RECORD = path.join(SHORTCUTS_FOLDER, 'errors.txt');

@@ -56,7 +56,8 @@ function assertNoNetwork(command: string): void {
 }
 
 /**
- * Each command runs in a new shell, so a reader who types all of them into one shell would see different results.
+ * Refuses commands that change their shell. Each command runs in a new shell, so a reader who types all of them into
+ * one shell could see different results.
  *
  * @throws SampleError for a command that changes the state of its shell
  */

@@ -1,7 +1,7 @@
 import { findNames } from '../../../compiler';
 import { LANGUAGE_WORDS } from '../../../compiler/languageWords';
 
-/** Keywords, which in backticks can be names of fields. Marks of these names would also mark the keywords. */
+/** Keywords. In backticks, they can be field names. Marks of these names would also mark the keywords. */
 const KEYWORDS: ReadonlySet<string> = new Set(LANGUAGE_WORDS.keyword);
 
 /**

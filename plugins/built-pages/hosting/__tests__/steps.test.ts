@@ -33,7 +33,7 @@ describe('createHostingStep', () => {
     );
   });
 
-  it('writes the headers for hosts, with the hashes of the scripts of all pages, and the redirects', async () => {
+  it('writes the headers for hosts, with the script hashes of all pages, and the redirects', async () => {
     const folder = await run(createHostingStep(POLICY), {
       'a/index.html': PAGE,
       'b/index.html': PAGE.replaceAll('go()', 'stop()').replace('/site/a', '/site/b'),

@@ -88,7 +88,7 @@ A note.
 });
 
 describe('toMarkdownPath', () => {
-  it('returns the path of the Markdown of a page, a folder and the root', () => {
+  it('returns the Markdown path of a page, a folder and the root', () => {
     expect(['/docs/types', '/docs/ide/', '/'].map(toMarkdownPath)).toEqual([
       '/docs/types.md',
       '/docs/ide.md',

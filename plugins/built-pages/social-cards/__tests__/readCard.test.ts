@@ -36,7 +36,7 @@ describe('readCard', () => {
     expect(readCard(page(image, 'A | Wirespec'), SITE)?.section).toBe('Blog');
   });
 
-  it('uses the tagline for pages outside of all sections', () => {
+  it('uses the tagline for pages outside all sections', () => {
     const card = readCard(page('https://example.com/site/img/social/constructor/how.png', 'How | Wirespec'), SITE);
     expect(card?.section).toBe('Dinosaurs are cool');
   });

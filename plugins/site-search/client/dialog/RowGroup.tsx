@@ -6,7 +6,7 @@ import type { DialogSession } from './DialogSession';
 import styles from './DialogPanel.module.css';
 import ResultRow, { type ResultRowProps } from './ResultRow';
 
-/** Props of all rows of the dialog. */
+/** Props that all rows of the dialog have. */
 export interface RowsContext {
   session: DialogSession;
   activeItemId: number | null;

@@ -40,7 +40,7 @@ const HEADINGS = { fields: ['heading', 'title'] } satisfies SearchOptions;
 /** Factor for matches of synonyms and of parts of a compound, relative to the typed word. */
 const ALTERNATIVE_WEIGHT = 0.75;
 
-/** Factor for matches of the base form of a word. It is low, because base forms often have another meaning. */
+/** Factor for matches of a base form. It is low, because base forms often have another meaning. */
 const BASE_FORM_WEIGHT = 0.3;
 
 /**
@@ -55,21 +55,21 @@ const MAX_RARE_SECTIONS = 10;
 /** Factor for words that are rare in answers (`isWeakWord`), unless the query has no other word. */
 const WEAK_WEIGHT = 0.5;
 
-/** Exponent of the fraction of the query that a section covers. */
+/** Exponent for the fraction of the query that a section covers. */
 const COVERAGE_POWER = 1.5;
 
 /** Coverage of a word by a section that contains only alternatives to it, if another section contains the word. */
 const ALTERNATIVE_COVERAGE = 0.8;
 
-/** Weight of the logarithm of the number of pages that link to a page, in the factor for its sections. */
+/** Weight of the number of pages that link to a page (its logarithm), in the factor for its sections. */
 const LINK_BOOST = 0.1;
 
 /** Factor for a page whose title or keyword equals the query, because the page is probably about it. */
 const SUBJECT_FACTOR = 2;
 
 /**
- * Fraction of the score of a page's best other section that is added to the score of the page. A page with matching
- * sections is probably about the topic.
+ * Fraction of a section's score. A page gains this fraction of the best other section's score, because a page with
+ * matching sections is probably about the topic.
  */
 const PAGE_SHARE = 0.3;
 
@@ -169,7 +169,7 @@ function scaleByLinks(candidates: Candidates): void {
   }
 }
 
-/** Returns the fraction of a word of the query that a section and the title of its page cover. */
+/** Returns the fraction of a query word that a section and the title of its page cover. */
 function readCoverage({ word, scores, matches }: Term, id: number, title: readonly string[]): number {
   const found = [...(scores.get(id)?.matches ?? []), ...title.filter((other) => matches.has(other))];
   if (found.length === 0) return 0;

@@ -1,4 +1,4 @@
-/** Patterns of pasted code, with what readers who paste it look for. `$&` is the code itself. */
+/** Patterns of pasted code, each with a replacement that adds search words. `$&` is the code itself. */
 const CONSTRUCTS: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/\b(?:String|Boolean|Bytes|(?:Integer|Number)(?:32)?)\?/g, '$& optional'],
   // The numbers differ in every contract, and would find numbered headings.
@@ -7,8 +7,8 @@ const CONSTRUCTS: readonly (readonly [pattern: RegExp, replacement: string])[] =
 ];
 
 /**
- * Adds the names of what a query shows: `String? optional` for `String?`, and `Integer bound` for `Integer(1, 5)`. The
- * number of a release gets `version`.
+ * Adds the name of each construct in a query: `String? optional` for `String?`, and `Integer bound` for
+ * `Integer(1, 5)`. Adds `version` after a release number.
  */
 export function nameConstructs(query: string): string {
   return CONSTRUCTS.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), query);

@@ -12,10 +12,10 @@ export interface LessonProps {
   number: string;
   /** Total number of lessons. */
   of: string;
-  /** Id of the heading of the previous lesson. */
+  /** Heading id of the previous lesson. */
   previous?: string;
   previousTitle?: string;
-  /** Id of the heading of the next lesson. */
+  /** Heading id of the next lesson. */
   next?: string;
   nextTitle?: string;
   /** The task, the initial contract, and the `<Solution>`. */
@@ -23,7 +23,7 @@ export interface LessonProps {
 }
 
 /**
- * The task of a lesson of the tour. With scripts, `src/live/tour` checks the reader's answer; without them, the task is
+ * The task of one tour lesson. With scripts, `src/live/tour` checks the reader's answer; without them, the task is
  * text with a solution.
  */
 export default function Lesson(props: LessonProps): ReactNode {

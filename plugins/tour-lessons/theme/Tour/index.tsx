@@ -6,14 +6,14 @@ import styles from './styles.module.css';
 export interface TourProps {
   /** Number of lessons. */
   lessons: string;
-  /** Id of the heading of the first lesson. */
+  /** Heading id of the first lesson. */
   first: string;
   /** List of links to the lessons. */
   children: ReactNode;
 }
 
 /**
- * List of the lessons of the tour. If the reader has begun the tour, the island of `src/live/tour` replaces the line
+ * List of the tour lessons. If the reader has begun the tour, the island of `src/live/tour` replaces the line
  * above the list with the progress.
  */
 export default function Tour({ lessons, first, children }: TourProps): ReactNode {

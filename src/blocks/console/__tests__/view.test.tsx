@@ -26,7 +26,7 @@ describe('a console', () => {
     expect(text).not.toContain('$');
   });
 
-  it('marks the commands, which the copy button copies', () => {
+  it('marks the commands for the copy button', () => {
     expect(findAll(html, /data-command="">([^<]*)</g)).toEqual(['ls', 'true', 'false']);
   });
 

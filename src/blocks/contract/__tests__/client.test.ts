@@ -138,7 +138,7 @@ describe('the keyboard', () => {
     expect(find('Book').getAttribute('aria-pressed')).toBe('false');
   });
 
-  it('leaves other keys, and keys outside of names, to the browser', () => {
+  it('leaves other keys, and keys outside names, to the browser', () => {
     expect(press('a', find('Book'))).toBe(false);
     expect(press('Enter', document.querySelector('p')!)).toBe(false);
   });

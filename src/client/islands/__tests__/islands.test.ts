@@ -83,7 +83,7 @@ it.each([
   leave?.();
 });
 
-it('shows a loading indicator outside of the element of the component, so that nothing moves later', async () => {
+it('shows a loading indicator outside the component, so that nothing moves later', async () => {
   vi.useFakeTimers();
   registerIsland<object>('slow', () => new Promise(() => undefined));
   document.body.innerHTML = `<main>${renderContainer('slow')}</main>`;

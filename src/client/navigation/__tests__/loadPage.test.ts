@@ -55,7 +55,7 @@ describe('a page that is loaded', () => {
     expect(listAddresses()).toEqual(['/docs/types.html', '/docs/types']);
   });
 
-  it('is requested once if the host serves the address with .html, which stays only if it is the canonical address', async () => {
+  it('is requested once if the host serves the address with .html; only a canonical address keeps its .html', async () => {
     files['/docs/types.html'] = '<main>Types</main>';
     files['/report.html'] = '<link rel=canonical href=/report.html>';
     expect((await loadPage(toUrl('/docs/types.html'))).url.pathname).toBe('/docs/types');

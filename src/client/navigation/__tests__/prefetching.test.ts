@@ -118,7 +118,7 @@ describe('a link that the reader is about to follow', () => {
     expect(listHints()).toEqual(['/a']);
   });
 
-  it('is prefetched at once when the mouse button is pressed, which also moves the focus', () => {
+  it('is prefetched immediately and only once when the mouse button is pressed, although the focus moves, too', () => {
     openPage('/a');
     send('pointerdown', '/a');
     send('focusin', '/a');

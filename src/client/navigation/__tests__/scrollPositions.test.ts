@@ -104,7 +104,7 @@ describe('the scroll position of a page', () => {
     expect(scrolled).toEqual(['types', 0, 0]);
   });
 
-  it('is the target of the hash, even in collapsed sections, which are expanded', () => {
+  it('is the target of the hash, even in collapsed sections, and expands them', () => {
     document.body.innerHTML =
       '<details id="outer"><details><p id="deep">text</p></details></details><details id="other"></details>';
     scrollPositions.restorePosition(toUrl('/second#deep'), false);
@@ -159,7 +159,7 @@ describe('the history', () => {
     expect(scrolled).toEqual([300]);
   });
 
-  it('may contain entries without a key, which the browser created and which get a key', () => {
+  it('may contain entries that the browser created without a key, and gives them one', () => {
     window.history.pushState(null, '', '/first#types');
     expect(scrollPositions.syncEntry()).toBe(false);
     expect(scrollPositions.syncEntry()).toBe(true);

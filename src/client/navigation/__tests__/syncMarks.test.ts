@@ -9,7 +9,7 @@ function parse(html: string): Element {
   return root;
 }
 
-/** Copies the marks of the next page to the current root. Returns the marks of each link of the root. */
+/** Copies the marks of the next page to the current root. Returns the marks of each link in the root. */
 function sync(current: Element, next: string): string[] {
   syncMarks(current, parse(next));
 

@@ -11,7 +11,7 @@ interface Wire {
   height: number;
   /** Heights of the ends of the branches, in the order of the tabs. */
   ends: readonly number[];
-  /** Height of the start of the wire. */
+  /** Height at which the wire starts. */
   start: number;
   /** Zero-based index of the active branch. */
   active: number;

@@ -195,7 +195,7 @@ it('renames in all files, as one undo step in its own file', async () => {
   expect(view.state.doc.toString()).toBe(FILES['a.ws']);
 });
 
-it('does not report a rename in one file, which the editor itself can undo', async () => {
+it('does not report a rename in one file, because the editor itself can undo it', async () => {
   const onRename = vi.fn();
   const { view, root, press } = open({ onChange: vi.fn(), onRename });
   press('Shelf', 'F2');

@@ -163,7 +163,7 @@ describe('a fragment without a valid state', () => {
     ['a file that is not a contract', JSON.stringify({ ...STATE, files: { 'a.html': '' } }), 'malformed'],
     ['a file above the folder', JSON.stringify({ ...STATE, files: { '../a.ws': '' } }), 'malformed'],
     ['a name with a line end', JSON.stringify({ ...STATE, files: { 'a\n.ws': '' } }), 'malformed'],
-    ['a number instead of the text of a file', JSON.stringify({ ...STATE, files: { 'a.ws': 1 } }), 'malformed'],
+    ['a number instead of text in a file', JSON.stringify({ ...STATE, files: { 'a.ws': 1 } }), 'malformed'],
     ['a target that is not a word', JSON.stringify({ ...STATE, target: '<b>' }), 'malformed'],
     [
       'a file name with a letter that looks like a space',

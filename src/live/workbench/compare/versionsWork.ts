@@ -36,7 +36,7 @@ export function readVersions({ before = '', after = '' }: Texts): Versions {
   return { before, after };
 }
 
-/** Returns the version that an element belongs to; undefined outside of both. */
+/** Returns the version that an element belongs to; undefined outside both. */
 function readSide(element: Element | undefined): Side | undefined {
   const side = element?.closest('[data-side]')?.getAttribute('data-side');
   return side === 'before' || side === 'after' ? side : undefined;

@@ -212,7 +212,7 @@ function pasteLong(event: ClipboardEvent, document: WorkbenchDocument, session: 
   const text = readPastedText(event);
   if (text === '' || (text.length <= LONG_TEXT_LIMIT && typeof document.text === 'string')) return;
   event.preventDefault();
-  // Otherwise, the editor would insert the text.
+  // Keeps the editor from inserting the text, too.
   event.stopPropagation();
   void replaceDocument(text, session);
 }

@@ -12,7 +12,7 @@ export interface WorkbenchDocument {
 }
 
 /** Names in previous work of documents that do not come from files. Earlier releases of the site used no extension. */
-const UNNAMED = /^document(?:\.json|\.yaml)?$/;
+const UNNAMED_DOCUMENT = /^document(?:\.json|\.yaml)?$/;
 
 /** Work of the mode *Convert*. The text of the document is stored across reloads; its path and format are not. */
 export const DOCUMENT_WORK: ModeWork = {
@@ -25,7 +25,7 @@ export const DOCUMENT_WORK: ModeWork = {
   toFiles: (texts) => [{ path: nameFile(toDocument(texts)), text: texts.text ?? '' }],
   fromFiles: ([{ path, text } = { path: '', text: '' }]) => ({
     text,
-    path: UNNAMED.test(path) ? '' : path,
+    path: UNNAMED_DOCUMENT.test(path) ? '' : path,
     format: '',
   }),
   async openFile({ path, text }) {

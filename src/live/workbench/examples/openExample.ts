@@ -7,7 +7,7 @@ import type { WorkbenchSession } from '../session/useWorkbenchSession';
 import { STARTING_EXAMPLE } from './examples';
 
 /** Sentence about an example that the reader can undo. */
-const REPLACED = 'The example replaced your contracts.';
+const REPLACEMENT_NOTICE = 'The example replaced your contracts.';
 
 /** Opens the example that a reader has chosen in the menu. */
 export async function showExample(
@@ -16,7 +16,7 @@ export async function showExample(
 ): Promise<void> {
   const next = await openExample(paths, state.options);
   setNotice(next === undefined ? { text: EXAMPLES_LOAD_FAILURE, isFailure: true } : undefined);
-  if (next !== undefined) replaceState(next, REPLACED);
+  if (next !== undefined) replaceState(next, REPLACEMENT_NOTICE);
 }
 
 /** Opens the first example, for a reader without contracts. If loading fails, opens an empty contract. */
@@ -51,7 +51,7 @@ function createFailureNotice(linkOptions: LinkOptions): Notice {
     setNotice(undefined);
     const opened = await openRequestedExample(linkOptions);
     if (opened?.notice !== undefined) setNotice(opened.notice);
-    if (opened?.contracts !== undefined) replaceState(opened.contracts, REPLACED);
+    if (opened?.contracts !== undefined) replaceState(opened.contracts, REPLACEMENT_NOTICE);
   };
   return {
     text: EXAMPLES_LOAD_FAILURE,

@@ -7,11 +7,11 @@ export interface OpenedFile {
 }
 
 /** Maximum number of files to read from one drop, because a folder may contain more than the reader intended. */
-export const COUNT_LIMIT = 2000;
+export const FILE_COUNT_LIMIT = 2000;
 
 /**
  * Reads the dropped or pasted files, including files in folders, except hidden files and `node_modules`. Stops after
- * `COUNT_LIMIT + 1` files; the additional file tells the caller that files were left out. Call this function
+ * `FILE_COUNT_LIMIT + 1` files; the additional file tells the caller that files were left out. Call this function
  * synchronously in the event handler, because the event's data is not available later.
  */
 export async function readDroppedFiles({ items, files }: DataTransfer): Promise<OpenedFile[]> {
@@ -25,7 +25,7 @@ export async function readDroppedFiles({ items, files }: DataTransfer): Promise<
 
 /** Adds an entry, or all files in its folder, to the files that were found. */
 async function collectFiles(entry: FileSystemEntry, folder: string, found: OpenedFile[]): Promise<void> {
-  if (found.length > COUNT_LIMIT || entry.name.startsWith('.') || entry.name === 'node_modules') return;
+  if (found.length > FILE_COUNT_LIMIT || entry.name.startsWith('.') || entry.name === 'node_modules') return;
   const path = folder + entry.name;
   if (isFile(entry)) {
     const file = await readFile(entry);

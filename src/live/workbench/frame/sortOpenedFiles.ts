@@ -1,7 +1,7 @@
 import type { ContractSource } from '@site/lib/compiler/types';
 import { ReaderError } from '@site/src/client/ReaderError';
 import { LONG_TEXT_LIMIT } from '../../storage/longTexts';
-import { COUNT_LIMIT, type OpenedFile } from './readDroppedFiles';
+import { FILE_COUNT_LIMIT, type OpenedFile } from './readDroppedFiles';
 import { FILE_LIMIT, listPaths } from '../session/fileNames';
 import { normalizeLineBreaks } from '../session/normalizeLineBreaks';
 
@@ -41,7 +41,7 @@ const DOCUMENT_EXTENSION = /\.(?:json|ya?ml|avsc)$/i;
  */
 export async function sortOpenedFiles(opened: readonly OpenedFile[]): Promise<SortedFiles> {
   const sorted: SortedFiles = { contracts: [], problems: [] };
-  const files = await unpackZips(selectReadable(opened.slice(0, COUNT_LIMIT), sorted.problems), sorted.problems);
+  const files = await unpackZips(selectReadable(opened.slice(0, FILE_COUNT_LIMIT), sorted.problems), sorted.problems);
   const supported = files.filter(({ path }) => canOpen(path));
   const contracts = supported.filter(({ path }) => CONTRACT_EXTENSION.test(path));
   const documents = supported.filter(({ path }) => !CONTRACT_EXTENSION.test(path));
@@ -59,9 +59,9 @@ export async function sortOpenedFiles(opened: readonly OpenedFile[]): Promise<So
     sorted.document = { path, text };
     break;
   }
-  if (opened.length > COUNT_LIMIT) {
+  if (opened.length > FILE_COUNT_LIMIT) {
     sorted.problems.push(
-      `Only the first ${COUNT_LIMIT.toLocaleString('en-US')} files were checked. Open the others separately.`,
+      `Only the first ${FILE_COUNT_LIMIT.toLocaleString('en-US')} files were checked. Open the others separately.`,
     );
   }
   if (contracts.length > FILE_LIMIT) {

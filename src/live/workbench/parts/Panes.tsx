@@ -62,11 +62,11 @@ interface SeparatorProps {
   share: number;
   defaultShare: number;
   /**
-   * Called while the bar moves. The share is stored only at the end of the movement, because writing to storage blocks
+   * Called while the bar moves. The share is stored only when the bar stops, because writing to storage blocks
    * the page.
    */
   onMove: (share: number) => void;
-  /** Called at the end of a movement, and for keys and double clicks. */
+  /** Called when the bar stops moving, and for keys and double clicks. */
   onChoose: (share: number) => void;
 }
 

@@ -25,7 +25,7 @@ const SECTIONS: readonly { title: string; nodes: readonly SyntaxDefinition['node
 interface ReferenceContextValue extends Pick<ReferenceProps, 'contract'> {
   /** Examples by the label of their shape. */
   examples: ReadonlyMap<string, Example>;
-  /** Ids of the headings of the types, by the name of the type. */
+  /** Heading ids of the types, by type name. */
   anchors: ReadonlyMap<string, string>;
 }
 
@@ -112,7 +112,7 @@ function compareDefinitions(first: SyntaxDefinition, second: SyntaxDefinition): 
   return formatPath(first).localeCompare(formatPath(second)) || first.method.name.localeCompare(second.method.name);
 }
 
-/** Returns the ids of the headings of the types, by the name of the type. */
+/** Returns the heading ids of the types, by type name. */
 function listAnchors({ tree }: Contract): ReadonlyMap<string, string> {
   return new Map(listTypes(tree).map((it) => [it.identifier, toAnchor(it)]));
 }

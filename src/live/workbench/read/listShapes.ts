@@ -32,7 +32,7 @@ function* listShapesOf({ omittedParts }: Contract, definition: SyntaxDefinition)
   }
 }
 
-/** Labels of the shapes of an endpoint or a channel. */
+/** Shape labels of an endpoint or a channel. */
 export const labelRequest = (endpoint: string): string => `${endpoint} request`;
 export const labelResponse = (endpoint: string, status: string): string => `${endpoint} ${status}`;
 export const labelMessage = (channel: string): string => `${channel} message`;

@@ -55,7 +55,7 @@ export function showsContracts(works: readonly ModeWork[], mode: Mode): boolean 
 }
 
 /**
- * Adds an empty text to the former texts for each name that only `changed` has. Otherwise, an undo would keep the
+ * Adds an empty string to the former texts for each name that only `changed` has. Otherwise, an undo would keep the
  * changed text under this name, such as the format of a later document.
  */
 export function completeTexts(former: Texts, changed: Texts): Texts {

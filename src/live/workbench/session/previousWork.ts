@@ -8,7 +8,7 @@ import type { StoredWork } from './WorkbenchState';
 /** Storage key of the list, newest first. */
 export const PREVIOUS_WORK_KEY = 'playground.previous';
 
-/** Maximum number of readable entries in the list. */
+/** Maximum number of entries that this release can read. Other entries are kept and do not count. */
 const ENTRY_LIMIT = 20;
 
 /** Reads the entries that a reader can restore, newest first. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { EMITTERS } from '../../../../lib/compiler/types';
 import { type Mode, MODE_NAMES, type WorkbenchState } from './WorkbenchState';
 
-/** Options in the query of an address. Empty values and values that this release does not know are ignored. */
+/** Options in a URL query. Empty values and values that this release does not know are ignored. */
 const LinkOptionsSchema = v.object({
   mode: v.fallback(v.optional(v.picklist(MODE_NAMES)), undefined),
   /** Paths of contracts below `examples/`, separated by commas. */
@@ -18,9 +18,9 @@ const LinkOptionsSchema = v.object({
 export type LinkOptions = v.InferOutput<typeof LinkOptionsSchema>;
 
 /**
- * Reads the options in the query of an address.
+ * Reads the options in a URL query.
  *
- * @param query - query of an address, with or without `?`
+ * @param query - with or without `?`
  */
 export function readLinkOptions(query: string): LinkOptions {
   const parameters = [...new URLSearchParams(query)].filter(([, value]) => value !== '');
@@ -35,7 +35,7 @@ export function readMode(fragment: string, query: string): Mode | undefined {
   return readLinkOptions(query).mode ?? MODE_NAMES.find((name) => fragment.startsWith(`#${name}-`));
 }
 
-/** Applies the options of an address to contracts: the visible file, the target and the generation. */
+/** Applies the options of a URL to contracts: the visible file, the target and the generation. */
 export function applyLinkOptions(state: WorkbenchState, { target, generation, file }: LinkOptions): WorkbenchState {
   const { options, files, activeId } = state;
   return {

@@ -31,7 +31,7 @@ export function useMode(first: Mode): [Mode, (mode: Mode) => void] {
   return [mode, setMode];
 }
 
-/** Returns the query of an address that opens a mode. */
+/** Returns the URL query that opens a mode. */
 export function createModeQuery(mode: Mode): string {
   return mode === 'write' ? '' : `?mode=${mode}`;
 }

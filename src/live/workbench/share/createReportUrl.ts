@@ -13,7 +13,7 @@ export interface ProblemReport {
   link: string | undefined;
 }
 
-/** Maximum length of an address, in characters, because GitHub rejects longer ones. The link gets about 6,000. */
+/** Maximum URL length in characters. GitHub rejects longer URLs. The link may use about 6,000 characters. */
 export const ADDRESS_LIMIT = 7000;
 
 /** Maximum length of the message in the title, in characters. */

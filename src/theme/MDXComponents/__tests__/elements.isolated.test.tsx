@@ -157,7 +157,7 @@ it('names a list of tabs, and each panel after its tab, even if a page has sever
   expect(new Set([...list('tab', 'id'), ...list('tabpanel', 'id')]).size).toBe(8);
 });
 
-it('renders the summary of a collapsible section outside of its content, and adds a missing one', () => {
+it('renders the summary of a collapsible section outside its content, and adds a missing one', () => {
   const html = renderToStaticMarkup(
     <Details>
       <summary>More</summary>

@@ -77,7 +77,7 @@ describe('the menu that copies a page', () => {
     expect(document.activeElement?.tagName).toBe('SUMMARY');
   });
 
-  it('closes when the reader clicks outside of it, not inside', () => {
+  it('closes when the reader clicks outside it, not inside', () => {
     document.querySelector<HTMLElement>('[role=status]')?.click();
     expect(isOpen()).toBe(true);
     document.querySelector('p')?.click();

@@ -27,7 +27,7 @@ it('does not change if a test changes', () => {
   expect(hashAfterEdit('__tests__/parse.test.ts')).toBe(hash());
 });
 
-it('covers all sources that affect the output, because modules outside of the folder only read fences, hash and write files, or report errors', () => {
+it('covers all sources that affect the output, because modules outside the folder only read fences, hash and write files, or report errors', () => {
   const called = SOURCES
     // This file only converts existing steps to data and Markdown.
     .filter((name) => name !== 'index.ts')

@@ -83,7 +83,7 @@ describe('R-44 commands are run', () => {
     const examples = { 'fake/wirespec': 'if (process.argv.includes("-i")) console.log("1 file found");\n' };
     const body = `$ mkdir out && echo old > out/old.ts\n$ node ./fake/wirespec ${words}`;
     expect((await findProblems('console files=fake/', body, examples))[0]).toMatch(
-      /the compiler writes no file in the command "node .*"\n[^]*Correct the input of: wirespec (?:compile|convert) /,
+      /the command "node .*" runs the compiler, but the compiler writes no file\n[^]*Correct the input of: wirespec (?:compile|convert) /,
     );
   });
 

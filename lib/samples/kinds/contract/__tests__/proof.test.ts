@@ -150,7 +150,7 @@ describe('the data of a contract block', () => {
     expect(others).toEqual({ markdown: expect.any(String) as unknown });
   });
 
-  it('is a fragment if other files complete it, which the editor needs, too', async () => {
+  it('is a fragment if other files complete it; the editor gets these files, too', async () => {
     const infoLine = 'wirespec with=shelf.ws emit=java,kotlin:ir show=Room package=org.acme shared title=Room';
     const { sample } = await proveBlock(infoLine, 'type Room { shelves: Shelf[] }', EXAMPLES);
     expect(sample).toMatchObject({

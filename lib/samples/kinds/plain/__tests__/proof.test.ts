@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findProblems, proveBlock } from '../../../__tests__/proveBlock';
 
 describe('R-43 any other block', () => {
-  it('shows the example that it names, which other blocks may follow', async () => {
+  it('shows the example that it names, and reports its path for blocks that use the example', async () => {
     expect(await proveBlock('json file=a.json', '', { 'a.json': '{}' })).toMatchObject({ shownExample: 'a.json' });
     expect(await proveBlock('json', '{}')).not.toHaveProperty('shownExample');
   });

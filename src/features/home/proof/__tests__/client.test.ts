@@ -144,7 +144,7 @@ describe('the wire of the home page', () => {
     expect(readFan(other)).toEqual(describeFan(MIDDLE, 3));
   });
 
-  it('ignores the events of tabs and names outside of a sample', () => {
+  it('ignores the events of tabs and names outside a sample', () => {
     const bare = document.body.appendChild(document.createElement('div'));
     showBranch(bare, 1);
     startWireAt(bare, createName(77));

@@ -31,7 +31,7 @@ const LOSS = {
   ...{ offset: 0, line: 1, column: 1 },
 };
 
-/** The result of the comparison of a document with its contract. */
+/** The result of comparing a document with its contract. */
 let report: DocumentResponse;
 
 /** Documents that the worker received. */

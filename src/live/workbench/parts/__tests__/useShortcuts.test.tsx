@@ -46,7 +46,7 @@ it.each([
   for (const action of [share, open, edit]) expect(action).not.toHaveBeenCalled();
 });
 
-it('handles keys without Ctrl only outside of text fields', () => {
+it('handles keys without Ctrl only outside text fields', () => {
   const input = document.createElement('input');
   document.body.append(input);
   expect(press({ key: '?', shiftKey: true }, input)).toBe(true);

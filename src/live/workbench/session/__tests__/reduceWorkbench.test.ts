@@ -32,7 +32,7 @@ describe('the contracts of the workbench', () => {
     expect(changed.isTouched).toBe(true);
   });
 
-  it('get a new file with a unique name, which becomes visible', () => {
+  it('get a new file with a unique name, and it becomes visible', () => {
     const state = apply(start('contract.ws'), { kind: 'add' }, { kind: 'add' });
     expect(names(state)).toEqual(['contract.ws', 'contract-2.ws', 'contract-3.ws']);
     expect(findActive(state).path).toBe('contract-3.ws');

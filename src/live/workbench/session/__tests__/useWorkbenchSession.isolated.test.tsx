@@ -381,7 +381,7 @@ describe('work of a reader', () => {
     },
   );
 
-  it('is restored with its other files if one file cannot be read, which stays in storage', async () => {
+  it('is restored without a file that cannot be read; that file stays in storage', async () => {
     const tab = await openTab();
     await tab.write('mine');
     await tab.close();
@@ -511,7 +511,7 @@ describe('deleted or replaced work', () => {
     expect(later.session.texts.compare.before).toBe('type Before {}');
   });
 
-  it('can be deleted from previous work, which can be undone', async () => {
+  it('can be deleted from previous work, and the deletion can be undone', async () => {
     const tab = await openTab();
     await tab.write('mine');
     await tab.showExample('other.ws');
