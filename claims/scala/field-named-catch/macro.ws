@@ -1,0 +1,1 @@
+type Copy { macro: String }
