@@ -1,0 +1,1 @@
+enum Shelf { FIRST_ONE, FIRSTONE }
