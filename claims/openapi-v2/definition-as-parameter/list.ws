@@ -1,0 +1,1 @@
+enum Kind { NOVEL } endpoint Find GET /find ? { kinds: Kind[] } -> { 200 -> String }
