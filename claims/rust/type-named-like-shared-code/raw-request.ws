@@ -1,0 +1,1 @@
+type RawRequest { id: Integer } endpoint PutIt PUT RawRequest /it -> { 200 -> RawRequest }

@@ -1,0 +1,1 @@
+type Serializer { id: Integer } endpoint PutIt PUT Serializer /it -> { 200 -> Serializer }

@@ -1,0 +1,1 @@
+type Transportation { id: Integer } endpoint PutIt PUT Transportation /it -> { 200 -> Transportation }
