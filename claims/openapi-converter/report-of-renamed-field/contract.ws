@@ -1,0 +1,3 @@
+type Loan {
+  due-date: String
+}

@@ -1,0 +1,3 @@
+endpoint GetLoans GET /loans -> {
+  204 -> Unit
+}
