@@ -30,8 +30,12 @@ const CHAPTERS = readPagesBelow('docs/project').sort(
 /** Matches the sentence that names the files that no longer compile without the response 409. */
 const BROKEN_FILES = /from the contract: `(.+?)`, `(.+?)` and `(.+?)` no longer compile/;
 
-/** An action of a reader with a code block or a download. */
+/** Matches the sentence after which a reader stops the server. */
+const STOP = /\bStop (?:the server|it) with Ctrl\+C\b/;
+
+/** An action of a reader with a code block, a download or the server. */
 type Step =
+  | { do: 'stop' }
   | { do: 'save'; example: string; as: string }
   | { do: 'run'; lines: string[]; exitCode: number }
   | { do: 'compare answer'; status: number; body: string }
@@ -70,6 +74,7 @@ function listSteps({ tree }: DocsPage): Step[] {
     if (node.type === 'code') steps.push(readBlock(node.lang ?? '', node.meta ?? '', node.value));
     const [, script] = (node.type === 'link' && /^pathname:\/\/\/(.*\.mjs)$/.exec(node.url)) || [];
     if (script !== undefined) steps.push({ do: 'save', example: `download/${script}`, as: `library/${script}` });
+    if (node.type === 'text' && STOP.test(node.value)) steps.push({ do: 'stop' });
   });
   return steps;
 }
@@ -114,6 +119,9 @@ class Reader {
         break;
       case 'find lines':
         for (const line of step.lines) expect(this.output).toContain(line);
+        break;
+      case 'stop':
+        this.stop();
     }
   }
 
@@ -159,7 +167,7 @@ class Reader {
   }
 
   private async start(): Promise<void> {
-    this.stop();
+    if (this.server) throw new Error('The port is in use, because the page does not say where to stop the server.');
     const port = await findFreePort();
     this.url = `http://localhost:${port}`;
     const [program = '', ...words] = this.readManifest().scripts.start.split(' ');

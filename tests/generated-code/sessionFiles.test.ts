@@ -70,6 +70,30 @@ it('every page introduces the files of a session before it, so that readers can 
   expect(unknown).toEqual([]);
 });
 
+/** Returns the folders that the commands of a session write to. A session that announces a failure writes nothing. */
+function listWrittenFolders({ body }: LocatedFence): string[] {
+  if (/^! /m.test(body)) return [];
+  return [...body.matchAll(/(?:-o|--output)[ =](?:\.\/)?(\w[\w/-]*)/g)].map(([, folder = '']) => folder);
+}
+
+/** Returns the folders whose files a session lists or compares. */
+function listShownFolders({ body }: LocatedFence): string[] {
+  return [...body.matchAll(/^\$ (?:find|ls|diff -r) (.*)$/gm)].flatMap(([, words = '']) => words.split(' '));
+}
+
+it('no session lists a folder into which an earlier one has written, because readers keep their files', () => {
+  const mixed = pages.flatMap((page) =>
+    listSessions(page).flatMap((session, index, sessions) => {
+      const written = new Set(sessions.slice(0, index).flatMap(listWrittenFolders));
+      return listShownFolders(session)
+        .filter((folder) => written.has(folder))
+        .map((folder) => `${page.path}:${session.line}: ${folder}`);
+    }),
+  );
+  expect(pages.flatMap(listSessions).flatMap(listShownFolders)).not.toEqual([]);
+  expect(mixed).toEqual([]);
+});
+
 it('every page that runs the compiler shows how to install it, or links to a section that does', () => {
   const using = pages.filter((page) => readCommands(page).includes('npx wirespec'));
   expect(using.length).toBeGreaterThan(20);

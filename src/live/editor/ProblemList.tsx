@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Diagnostic, Fix } from '@site/lib/compiler/types';
 import { type Explanation, findExplanation, useExplanations } from './explanations';
+import { omitPosition } from './omitPosition';
 import styles from './ProblemList.module.css';
 
 export interface ProblemListProps {
@@ -21,12 +22,6 @@ export interface ProblemListProps {
 
 /** Maximum number of problems to show. A longer list would push the rest of the page out of sight. */
 const PROBLEM_LIMIT = 20;
-
-/**
- * Position in the compiler's message. It is removed, because the compiler's line numbers are wrong after comments. The
- * list shows the correct position.
- */
-const POSITION_IN_MESSAGE = / at line \d+ and position \d+$/;
 
 /** List of problems: each message with its position, its meaning and its fix. */
 export default function ProblemList(props: ProblemListProps): ReactNode {
@@ -78,7 +73,7 @@ function Problem({ diagnostic, explanation, hasFiles = false, onJump, onFix }: P
           {place}
         </button>
       )}{' '}
-      <span className={styles.message}>{message.replace(POSITION_IN_MESSAGE, '')}</span>{' '}
+      <span className={styles.message}>{omitPosition(message)}</span>{' '}
       {fix === undefined || onFix === undefined ? null : (
         <button
           type="button"

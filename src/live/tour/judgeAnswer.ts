@@ -9,6 +9,7 @@ import { listFacts } from './listFacts';
 import { describeInvisibleCharacter } from '../editor/describeInvisibleCharacter';
 import { findExtraPart, listContractParts } from './listContractParts';
 import { formatTokens } from './formatTokens';
+import { omitPosition } from '../editor/omitPosition';
 
 export interface LessonAnswer {
   /** Description of the first invisible character in the answer, with its position; undefined if there is none. */
@@ -122,7 +123,7 @@ function describeRefusal([first]: readonly Diagnostic[]): string {
   if (first === undefined) return 'Not yet.';
   // A diagnostic of this site's stricter check is about a contract that the compiler accepts.
   const refusal = first.source === 'compiler' ? 'The compiler refuses this contract. ' : '';
-  return `${refusal}Line ${first.line}, column ${first.column}: ${first.message}`;
+  return `${refusal}Line ${first.line}, column ${first.column}: ${omitPosition(first.message)}`;
 }
 
 function satisfiesRule(rule: LessonRule, { diagnostics, tokens, facts, constraints }: LessonAnswer): boolean {

@@ -342,6 +342,14 @@ describe('an answer is judged by its definitions, not by its text', () => {
     },
   );
 
+  it('gets the message of the compiler if no rule recognizes its mistake, with the position only once', async () => {
+    const lesson = findLesson('types');
+    expect(await judge(lesson, lesson.solution.replace(',', ';'))).toEqual({
+      isSolved: false,
+      message: 'The compiler refuses this contract. Line 2, column 16: RightCurly expected, not: Character',
+    });
+  });
+
   it('does not claim that the compiler refuses text that it skips', async () => {
     const lesson = findLesson('types');
     expect((await judge(lesson, `${lesson.solution}\nmore`)).message).toMatch(

@@ -1,0 +1,4 @@
+type Book {
+  title: String,
+  subtitle: Optional<String>
+}

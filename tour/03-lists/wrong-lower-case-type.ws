@@ -1,0 +1,4 @@
+type Book {
+  authors: string[],
+  titles: {string}
+}

@@ -1,0 +1,10 @@
+type Book {
+  title: String,
+  genre: Genre
+}
+
+enum Genre {
+  NOVEL,
+  HISTORY,
+  SCIENCE,
+}

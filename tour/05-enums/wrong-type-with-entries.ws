@@ -1,0 +1,10 @@
+type Book {
+  title: String,
+  genre: Genre
+}
+
+type Genre {
+  NOVEL,
+  HISTORY,
+  SCIENCE
+}

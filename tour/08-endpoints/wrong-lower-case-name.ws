@@ -1,0 +1,7 @@
+type Book {
+  title: String
+}
+
+endpoint listBooks GET /books -> {
+  200 -> Book[]
+}

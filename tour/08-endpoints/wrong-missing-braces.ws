@@ -1,0 +1,5 @@
+type Book {
+  title: String
+}
+
+endpoint ListBooks GET /books -> Book[]

@@ -1,0 +1,7 @@
+type Book {
+  title: String
+}
+
+endpoint GetBook GET /books/{isbn: string} -> {
+  200 -> Book
+}
