@@ -30,7 +30,10 @@ export interface DocumentPart {
   value: unknown;
 }
 
-/** A part after its own `$ref` has been followed. `value` is empty if the result is not an object. */
+/**
+ * A part after its own `$ref` has been followed. `value` is empty if the result is not an object, and contains a `$ref`
+ * if that cannot be followed.
+ */
 export interface ResolvedPart extends DocumentPart {
   value: JsonObject;
 }
@@ -42,6 +45,9 @@ const SCHEMA_KEYS: ReadonlySet<string> = new Set([
   // Keys of a Swagger parameter, which is also a schema.
   ...['name', 'in'],
 ]);
+
+/** The same keys of a union, apart from `oneOf` or `anyOf`. */
+const UNION_KEYS = ['$ref', 'type', 'format', 'nullable', 'enum', 'properties', 'name', 'in'];
 
 /** Number formats that a built-in type of the language represents. */
 const NUMBER_FORMATS: ReadonlySet<string> = new Set(['int32', 'int64', 'float', 'double']);
@@ -62,7 +68,8 @@ type SchemaKind = keyof typeof KIND_NAMES;
 /** The fields of an object, including those of `allOf`. */
 interface Fields {
   properties: Map<string, DocumentPart>;
-  required: Set<string>;
+  /** Pointers into the lists `required`, by name of the field. */
+  required: Map<string, string>;
   /** Schema of additional fields; undefined if the document has none. */
   others: DocumentPart | undefined;
 }
@@ -81,20 +88,35 @@ export class SchemaComparison {
     [this.#document, this.#types, this.#losses] = [document, types, losses];
   }
 
-  /** Returns a part of the document after following its references within the document, at most 20 in a row. */
+  /**
+   * Returns a part of the document after following its references within the document. Adds a loss for a reference that
+   * leads to another file, to nothing, or to itself.
+   */
   resolve({ pointer, value }: DocumentPart): ResolvedPart {
     let part: DocumentPart = { pointer, value };
-    // The limit stops circular references.
-    for (let hops = 0; hops < 20; hops += 1) {
-      const target = readText(part.value, '$ref');
-      if (!target.startsWith('#/')) break;
-      let found: unknown = this.#document;
+    const seen = new Set<string>();
+    let target = readText(value, '$ref');
+    while (target !== '') {
       const keys = splitPointer(decodeUri(target.slice(1)));
+      let found: unknown = target.startsWith('#/') ? this.#document : undefined;
       for (const key of keys) found = readProperty(found, key);
+      if (found === undefined || seen.has(part.pointer)) {
+        this.#addBrokenReference(part.pointer, target);
+        break;
+      }
+      seen.add(part.pointer);
       part = { pointer: joinPointer('', ...keys), value: found };
       this.referenced.add(part.pointer);
+      target = readText(found, '$ref');
     }
     return { pointer: part.pointer, value: isJsonObject(part.value) ? part.value : {} };
+  }
+
+  #addBrokenReference(pointer: string, target: string): void {
+    const isOutside = !target.startsWith('#');
+    const place = isOutside ? 'is outside of the document' : 'leads to nothing in the document';
+    const advice = isOutside ? 'copy the part to which it refers into the document' : 'correct it, or add that part';
+    this.#losses.add('wire', joinPointer(pointer, '$ref'), '$ref', `${formatKey('$ref', target)} ${place}: ${advice}`);
   }
 
   /**
@@ -104,15 +126,7 @@ export class SchemaComparison {
    * @param annotations - annotations of the field with this type; empty if there are none
    */
   compareValue(part: DocumentPart, type: ParsedType, isRequired: boolean, name: string, annotations = ''): void {
-    const isNullable = [part.value, this.resolve(part).value].some(allowsNull);
-    if (type.isOptional !== (isNullable || !isRequired)) {
-      const [kind, rule] = isNullable
-        ? ['nullable', 'may be `null`']
-        : ['required', isRequired ? 'is required' : 'is optional'];
-      const sentence = `the value ${rule}, but \`${formatType(type)}\` ${type.isOptional ? 'is optional' : 'is not'}`;
-      const repair = formatType({ ...type, isOptional: !type.isOptional });
-      this.#losses.add('wire', part.pointer, kind, sentence, isFieldType(repair) ? repair : undefined);
-    }
+    this.#comparePresence(part, type, isRequired, part.pointer);
     this.compare(part, type, name, annotations);
   }
 
@@ -123,16 +137,18 @@ export class SchemaComparison {
   compare(part: DocumentPart, type: ParsedType, name: string, annotations = ''): void {
     const { pointer, value: schema } = this.resolve(part);
     const pair = `${pointer} ${formatType({ ...type, isOptional: false })}`;
-    if (this.#seen.has(pair)) return;
+    if (isBroken(schema) || this.#seen.has(pair)) return;
     this.#seen.add(pair);
     const ownName = pointer === part.pointer ? name : toTypeName(splitPointer(pointer).at(-1) ?? '');
     const definition = type.kind === 'named' ? this.#types.get(type.name) : undefined;
-    this.#losses.addUnknownKeys(pointer, schema, SCHEMA_KEYS, annotations + (definition?.annotations ?? ''));
     const resolved = { pointer, value: schema };
     const kind = findKind(schema);
+    const keys = kind === 'union' ? new Set([...UNION_KEYS, findUnionKey(schema)]) : SCHEMA_KEYS;
+    this.#losses.addUnknownKeys(pointer, schema, keys, annotations + (definition?.annotations ?? ''));
     const [only, ...others] = readList(schema, 'allOf');
     const [alias, ...members] = definition?.kind === 'members' ? definition.members : [];
-    if (isJsonObject(only) && others.length === 0 && !isJsonObject(schema.properties)) {
+    const hasFields = ['properties', 'required', 'additionalProperties'].some((key) => key in schema);
+    if (isJsonObject(only) && others.length === 0 && !hasFields) {
       this.compare({ pointer: joinPointer(pointer, 'allOf', 0), value: only }, type, ownName, annotations);
     } else if (kind !== 'union' && alias !== undefined && members.length === 0) {
       // The converters write `oneOf` or `anyOf` with a single member as a union of one type, which is an alias. A type
@@ -149,6 +165,25 @@ export class SchemaComparison {
     } else if (kind === 'object') this.#compareObject(resolved, type, definition, ownName);
     else if (kind === 'union') this.#compareUnion(resolved, type, definition, ownName);
     else this.#addTypeChange(pointer, kind, type);
+  }
+
+  /**
+   * Compares whether a value may be missing or `null`.
+   *
+   * @param pointer - place of the loss
+   */
+  #comparePresence(part: DocumentPart, type: ParsedType, isRequired: boolean, pointer: string): void {
+    const { value } = this.resolve(part);
+    if (isBroken(value)) return;
+    const isNullable = [part.value, value].some(allowsNull);
+    if (type.isOptional !== (isNullable || !isRequired)) {
+      const [kind, rule] = isNullable
+        ? ['nullable', 'may be `null`']
+        : ['required', isRequired ? 'is required' : 'is optional'];
+      const sentence = `the value ${rule}, but \`${formatType(type)}\` ${type.isOptional ? 'is optional' : 'is not'}`;
+      const repair = formatType({ ...type, isOptional: !type.isOptional });
+      this.#losses.add('wire', pointer, kind, sentence, isFieldType(repair) ? repair : undefined);
+    }
   }
 
   #addTypeChange(pointer: string, kind: SchemaKind, type: ParsedType): void {
@@ -261,6 +296,8 @@ export class SchemaComparison {
   #compareObject(part: DocumentPart, type: ParsedType, definition: ParsedDefinition | undefined, name: string): void {
     const { pointer } = part;
     const { properties, required, others } = this.#collectFields(part);
+    // A field that is only required can have any value.
+    for (const [key, place] of required) if (!properties.has(key)) properties.set(key, { pointer: place, value: {} });
     if (type.kind === 'dict') {
       for (const [key, property] of properties) this.#addMissingProperty(property.pointer, key, 'a dictionary');
       const isAny = others === undefined || !isJsonObject(others.value) || findKind(others.value) === 'any';
@@ -280,8 +317,15 @@ export class SchemaComparison {
     const { fields } = definition;
     for (const [key, property] of properties) {
       const field = fields.find((it) => it.name === key);
-      if (field === undefined) this.#addMissingProperty(property.pointer, key, `\`${formatType(type)}\``);
-      else this.compareValue(property, field.type, required.has(key), toTypeName(name, key), field.annotations);
+      if (field === undefined) {
+        this.#addMissingProperty(property.pointer, key, `\`${formatType(type)}\``);
+        continue;
+      }
+      const place = required.get(key);
+      const isElsewhere =
+        place !== undefined && !place.startsWith(property.pointer.replace(/properties\/[^/]*$/, 'required/'));
+      this.#comparePresence(property, field.type, place !== undefined, isElsewhere ? place : property.pointer);
+      this.compare(property, field.type, toTypeName(name, key), field.annotations);
     }
     for (const [field, problem] of findCodeProblems(fields))
       this.#losses.add('code', properties.get(field.name)?.pointer ?? pointer, `name ${field.name}`, problem);
@@ -297,13 +341,13 @@ export class SchemaComparison {
 
   #collectFields(part: DocumentPart, seen: ReadonlySet<string> = new Set()): Fields {
     const { pointer, value: schema } = this.resolve(part);
-    const fields: Fields = { properties: new Map(), required: new Set(), others: undefined };
+    const fields: Fields = { properties: new Map(), required: new Map(), others: undefined };
     if (seen.has(pointer)) return fields;
     for (const [index, value] of readList(schema, 'allOf').entries()) {
       const member = { pointer: joinPointer(pointer, 'allOf', index), value };
       const inner = this.#collectFields(member, new Set([...seen, pointer]));
       for (const [key, property] of inner.properties) fields.properties.set(key, property);
-      for (const key of inner.required) fields.required.add(key);
+      for (const [key, place] of inner.required) fields.required.set(key, place);
       fields.others ??= inner.others;
       const found = this.resolve(member);
       this.#losses.addUnknownKeys(found.pointer, found.value, SCHEMA_KEYS, this.#findAnnotations(found.pointer));
@@ -314,7 +358,8 @@ export class SchemaComparison {
     for (const [key, value] of Object.entries(readObject(schema, 'properties'))) {
       fields.properties.set(key, { pointer: joinPointer(pointer, 'properties', key), value });
     }
-    for (const key of readList(schema, 'required')) fields.required.add(toText(key));
+    for (const [index, key] of readList(schema, 'required').entries())
+      fields.required.set(toText(key), joinPointer(pointer, 'required', index));
     const others = readProperty(schema, 'additionalProperties');
     if (others !== undefined) fields.others = { pointer: joinPointer(pointer, 'additionalProperties'), value: others };
     return fields;
@@ -331,8 +376,8 @@ export class SchemaComparison {
     return key === undefined ? undefined : findSameName([...this.#types.keys()], key);
   }
 
-  #compareUnion(part: DocumentPart, type: ParsedType, definition: ParsedDefinition | undefined, name: string): void {
-    const key = readList(part.value, 'oneOf').length > 0 ? 'oneOf' : 'anyOf';
+  #compareUnion(part: ResolvedPart, type: ParsedType, definition: ParsedDefinition | undefined, name: string): void {
+    const key = findUnionKey(part.value);
     const options = readList(part.value, key)
       .map((value, index) => ({ pointer: joinPointer(part.pointer, key, index), value }))
       .filter(({ value }) => readText(value, 'type') !== 'null');
@@ -390,6 +435,11 @@ export function findSameName(names: readonly string[], wanted: string): string |
   );
 }
 
+/** Returns whether a part that was resolved contains a reference that cannot be followed. */
+export function isBroken(value: JsonObject): boolean {
+  return '$ref' in value;
+}
+
 function findKind(schema: JsonObject): SchemaKind {
   const kinds = [schema.type].flat().filter((kind) => kind !== 'null');
   if (Array.isArray(schema.enum)) return 'enum';
@@ -400,6 +450,11 @@ function findKind(schema: JsonObject): SchemaKind {
   if (kinds[0] === 'boolean') return 'boolean';
   if (kinds[0] === 'array' || schema.items !== undefined) return 'list';
   return kinds[0] === 'object' || schema.additionalProperties !== undefined ? 'object' : 'any';
+}
+
+/** Returns the key with the options of a union. */
+function findUnionKey(schema: JsonObject): 'oneOf' | 'anyOf' {
+  return readList(schema, 'oneOf').length > 0 ? 'oneOf' : 'anyOf';
 }
 
 function findPrimitive(kind: SchemaKind, schema: JsonObject, format: string): string {

@@ -12,7 +12,7 @@ import {
   formatType,
   type ParsedType,
 } from './parseContract';
-import { type ResolvedPart, findSameName, type DocumentPart, SchemaComparison } from './SchemaComparison';
+import { type ResolvedPart, findSameName, isBroken, type DocumentPart, SchemaComparison } from './SchemaComparison';
 import { toTypeName } from './repairs';
 import type { Loss } from './types';
 
@@ -127,7 +127,8 @@ class OpenApiComparison {
       ),
     );
     const toKey = ({ value }: ResolvedPart): string => `${readText(value, 'in')} ${readText(value, 'name')}`;
-    return [...new Map(listed.map((part) => [toKey(part), part])).values()];
+    const parameters = listed.filter(({ value }) => !isBroken(value));
+    return [...new Map(parameters.map((part) => [toKey(part), part])).values()];
   }
 
   #compareOperation(operation: ResolvedPart, endpoint: ParsedEndpoint, parameters: ResolvedPart[]): void {
@@ -210,6 +211,7 @@ class OpenApiComparison {
 
   #compareBody({ pointer, value }: ResolvedPart, { name, body }: ParsedEndpoint): void {
     this.#losses.addUnknownKeys(pointer, value, this.#isSwagger ? PARAMETER_KEYS : CONTENT_KEYS);
+    if (isBroken(value)) return;
     if (body === undefined) this.#addLoss(pointer, 'body', 'the body is missing from the contract');
     else this.#compareContent({ pointer, value }, body, value.required === true, toTypeName(name, 'Body'));
   }
@@ -255,7 +257,8 @@ class OpenApiComparison {
       const mediaTypeCount = Object.keys(readObject(part.value, 'content')).length || producedCount;
       const [response, ...copies] = takeResponses(unmatched, status, statuses, mediaTypeCount);
       this.#compareStatus(joinPointer(pointer, status), status, response, copies.length);
-      if (response !== undefined) this.#compareResponse(part, response, toTypeName(endpoint.name, status));
+      if (response !== undefined && !isBroken(part.value))
+        this.#compareResponse(part, response, toTypeName(endpoint.name, status));
     }
     for (const { status } of unmatched)
       this.#addLoss(pointer, `added ${status}`, `the contract adds status \`${status}\``);
@@ -284,6 +287,7 @@ class OpenApiComparison {
     for (const [key, header] of Object.entries(readObject(value, 'headers'))) {
       const part = this.#schemas.resolve({ pointer: joinPointer(pointer, 'headers', key), value: header });
       const field = response.headers.find((it) => isSameParameter(it, key, 'header'));
+      if (isBroken(part.value)) continue;
       if (field === undefined)
         this.#addLoss(part.pointer, 'header', `the header \`${key}\` is missing from the contract`);
       else if (this.#isSwagger)

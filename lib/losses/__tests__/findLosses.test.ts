@@ -51,6 +51,7 @@ function listLosses(document: object, format: Converter = 'openapi-v3'): string[
 const THING = '/components/schemas/Thing';
 const FIELD = `${THING}/properties/a`;
 const GET = '/paths/~1things/get';
+const OTHER = { $ref: '#/components/schemas/Other' };
 const OK = { description: '', content: { 'application/json': { schema: { $ref: '#/components/schemas/Thing' } } } };
 
 it('a document that the contract expresses completely has no losses', () => {
@@ -227,6 +228,53 @@ it.each<[string, object, string[]]>([
   ],
 ])('the real converter loses %s', (_name, document, losses) => {
   expect(listLosses(document)).toEqual(losses);
+});
+
+it.each<[string, object, string[]]>([
+  [
+    'of the only member',
+    { allOf: [OTHER], required: ['a', 'b'] },
+    [
+      `wire ${THING}/required/0: the value is required, but \`Boolean?\` is optional => Boolean`,
+      `wire ${THING}/required/1: \`b\` is missing from \`Thing\``,
+    ],
+  ],
+  [
+    'of one of two members',
+    { allOf: [OTHER, { type: 'object', properties: { b: { type: 'string' } } }], required: ['a'] },
+    [`wire ${THING}/required/0: the value is required, but \`Boolean?\` is optional => Boolean`],
+  ],
+  [
+    'in a member that has no fields',
+    { allOf: [OTHER, { required: ['a'] }] },
+    [`wire ${THING}/allOf/1/required/0: the value is required, but \`Boolean?\` is optional => Boolean`],
+  ],
+  ['of a union', { oneOf: [OTHER, OTHER], required: ['a'] }, [`wire ${THING}/required: \`required\` is left out`]],
+])('the real converter loses that fields are required: %s', (_name, thing, expected) => {
+  const other = { type: 'object', properties: { a: { type: 'boolean' } } };
+  const document = createDocument({}, {}, { components: { schemas: { Other: other, Thing: thing } } });
+  expect(listLosses(document).filter((loss) => !loss.includes('missing from the union'))).toEqual(expected);
+});
+
+it.each([
+  ['lib.json#/a', 'is outside of the document: copy the part to which it refers into the document'],
+  ['#/components/a', 'leads to nothing in the document: correct it, or add that part'],
+])('finds references that cannot be followed, and nothing else about their places: %s', ($ref, sentence) => {
+  const reference = { $ref };
+  const responses = { 200: { ...OK, headers: { X: reference } }, 404: reference };
+  const operation = { responses, parameters: [reference], requestBody: reference };
+  const document = createDocument(createObjectSchema(reference), operation) as { paths: object };
+  const contract = `
+    type Thing { a: String }
+    type Other { a: Boolean }
+    endpoint T GET Thing /things -> { 200 -> Thing #{ X: String? } 404 -> Unit }`;
+  const losses = findLosses({ ...document, paths: { '/a': reference, ...document.paths } }, contract);
+  const places = ['parameters/0', 'requestBody', 'responses/200/headers/X', 'responses/404'].map(
+    (it) => `${GET}/${it}`,
+  );
+  expect(losses.map(({ pointer, sentence: text }) => `${pointer}: ${text}`).toSorted()).toEqual(
+    ['/paths/~1a', ...places, FIELD].map((place) => `${place}/$ref: \`$ref: ${$ref}\` ${sentence}`).toSorted(),
+  );
 });
 
 it('the real converter repeats a parameter that both a path and its operation declare', () => {
