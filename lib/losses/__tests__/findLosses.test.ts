@@ -270,7 +270,7 @@ it.each([
     endpoint T GET Thing /things -> { 200 -> Thing #{ X: String? } 404 -> Unit }`;
   const losses = findLosses({ ...document, paths: { '/a': reference, ...document.paths } }, contract);
   const places = ['parameters/0', 'requestBody', 'responses/200/headers/X', 'responses/404'].map(
-    (it) => `${GET}/${it}`,
+    (place) => `${GET}/${place}`,
   );
   expect(losses.map(({ pointer, sentence: text }) => `${pointer}: ${text}`).toSorted()).toEqual(
     ['/paths/~1a', ...places, FIELD].map((place) => `${place}/$ref: \`$ref: ${$ref}\` ${sentence}`).toSorted(),
