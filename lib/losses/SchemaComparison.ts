@@ -46,6 +46,9 @@ const SCHEMA_KEYS: ReadonlySet<string> = new Set([
   ...['name', 'in'],
 ]);
 
+/** Keys beside a reference that are not reported. */
+const REFERENCE_KEYS: ReadonlySet<string> = new Set(['$ref', 'type', 'format', 'nullable']);
+
 /** The same keys of a union, apart from `oneOf` or `anyOf`. */
 const UNION_KEYS = ['$ref', 'type', 'format', 'nullable', 'enum', 'properties', 'name', 'in'];
 
@@ -79,13 +82,18 @@ export class SchemaComparison {
   readonly #document: JsonObject;
   readonly #types: ParsedContract['types'];
   readonly #losses: LossList;
+  /** Whether keys beside a `$ref` have a meaning, as in OpenAPI 3.1. */
+  readonly #hasSiblings: boolean;
   /** Pairs of a schema and a type that were compared. */
   readonly #seen = new Set<string>();
   /** Pointers to the parts of the document to which resolved references point. */
   readonly referenced = new Set<string>();
+  /** Pointers to schemas that became a type of another kind, so that their parts were not compared. */
+  readonly unmatched = new Set<string>();
 
   constructor(document: JsonObject, { types }: ParsedContract, losses: LossList) {
     [this.#document, this.#types, this.#losses] = [document, types, losses];
+    this.#hasSiblings = /^3\.[1-9]/.test(readText(document, 'openapi'));
   }
 
   /**
@@ -136,6 +144,8 @@ export class SchemaComparison {
    */
   compare(part: DocumentPart, type: ParsedType, name: string, annotations = ''): void {
     const { pointer, value: schema } = this.resolve(part);
+    if (pointer !== part.pointer && this.#hasSiblings && isJsonObject(part.value))
+      this.#losses.addUnknownKeys(part.pointer, part.value, REFERENCE_KEYS, annotations);
     const pair = `${pointer} ${formatType({ ...type, isOptional: false })}`;
     if (isBroken(schema) || this.#seen.has(pair)) return;
     this.#seen.add(pair);
@@ -193,6 +203,7 @@ export class SchemaComparison {
     const suffix = isKnown ? '' : ', which the contract does not define';
     const sentence = `${KIND_NAMES[kind]} became \`${formatType({ ...type, isOptional: false })}\`${suffix}`;
     this.#losses.add('wire', pointer, 'type', sentence);
+    this.unmatched.add(pointer);
   }
 
   /** Returns the primitive type that a refined type refines. Returns other types unchanged. */
@@ -280,7 +291,8 @@ export class SchemaComparison {
       const changes = values
         .map((it, index) => `\`${it}\` became \`${entries[index] ?? 'nothing'}\``)
         .filter((_, index) => !entries.includes(values[index] ?? ''));
-      if (all.some((it) => typeof it === 'number')) changes.unshift('numbers became strings');
+      const other = all.find((it) => typeof it !== 'string');
+      if (other !== undefined) changes.unshift(`${typeof other}s became strings`);
       if (entries.length > all.length) changes.push(`the contract adds \`${entries.slice(all.length).join('`, `')}\``);
       if (changes.length > 0) addLoss('wire', shortenList(changes));
     } else if (base.kind !== 'named' || base.name !== 'String' || repair === undefined) {
@@ -300,7 +312,7 @@ export class SchemaComparison {
     for (const [key, place] of required) if (!properties.has(key)) properties.set(key, { pointer: place, value: {} });
     if (type.kind === 'dict') {
       for (const [key, property] of properties) this.#addMissingProperty(property.pointer, key, 'a dictionary');
-      const isAny = others === undefined || !isJsonObject(others.value) || findKind(others.value) === 'any';
+      const isAny = others === undefined || findKind(this.resolve(others).value) === 'any';
       if (isAny) this.#addTypeChange(pointer, 'object', type);
       else this.compareValue(others, type.of, true, toTypeName(name, 'Value'));
       return;
@@ -351,8 +363,8 @@ export class SchemaComparison {
       fields.others ??= inner.others;
       const found = this.resolve(member);
       this.#losses.addUnknownKeys(found.pointer, found.value, SCHEMA_KEYS, this.#findAnnotations(found.pointer));
-      for (const kind of ['oneOf', 'anyOf'].filter((it) => isJsonObject(value) && it in value)) {
-        this.#losses.add('wire', joinPointer(member.pointer, kind), kind, `\`${kind}\` in \`allOf\` is left out`);
+      for (const kind of ['oneOf', 'anyOf'].filter((it) => it in found.value)) {
+        this.#losses.add('wire', member.pointer, kind, `\`${kind}\` in \`allOf\` is left out`);
       }
     }
     for (const [key, value] of Object.entries(readObject(schema, 'properties'))) {

@@ -99,7 +99,7 @@ class OpenApiComparison {
       this.#losses.add('code', pointer, `name ${name}`, problem);
   }
 
-  /** Compares each schema that no operation uses with the type of the same name. */
+  /** Compares each schema whose parts have not been compared yet with the type of the same name. */
   #compareUnusedSchemas(): void {
     const [pointer, schemas] = this.#isSwagger
       ? ['/definitions', readObject(this.#document, 'definitions')]
@@ -112,8 +112,9 @@ class OpenApiComparison {
     }
     for (const [key, value] of Object.entries(schemas)) {
       const part = { pointer: joinPointer(pointer, key), value };
-      if (this.#schemas.referenced.has(part.pointer)) continue;
+      const isReferenced = this.#schemas.referenced.has(part.pointer);
       const name = findSameName(names, key);
+      if (isReferenced && (name === undefined || !this.#schemas.unmatched.has(part.pointer))) continue;
       if (name === undefined) this.#losses.add('note', part.pointer, 'schema', `\`${key}\` is left out`);
       else this.#schemas.compare(part, createNamedType(name), toTypeName(key));
     }

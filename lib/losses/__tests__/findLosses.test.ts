@@ -121,6 +121,36 @@ it.each<[string, object, string[]]>([
     [`wire ${FIELD}/enum: numbers became strings`],
   ],
   [
+    'an enum of booleans',
+    createDocument(createObjectSchema({ enum: [true] })),
+    [`wire ${FIELD}/enum: booleans became strings, \`true\` became \`True\``],
+  ],
+  [
+    'keys beside a union',
+    createDocument({ oneOf: [OTHER], anyOf: [OTHER], additionalProperties: false }),
+    [
+      `wire ${THING}/anyOf: \`anyOf\` is left out`,
+      `wire ${THING}/additionalProperties: \`additionalProperties: false\` is left out`,
+    ],
+  ],
+  [
+    'a union in allOf',
+    createDocument(
+      {},
+      {},
+      {
+        components: {
+          schemas: {
+            Other: createObjectSchema({ type: 'boolean' }),
+            Union: { oneOf: [OTHER, OTHER] },
+            Thing: { allOf: [TEXT, { $ref: '#/components/schemas/Union' }] },
+          },
+        },
+      },
+    ),
+    [`wire ${THING}/allOf/1: \`oneOf\` in \`allOf\` is left out`],
+  ],
+  [
     'a union',
     createDocument({ anyOf: [{ $ref: '#/components/schemas/Other' }, { $ref: '#/components/schemas/Other' }] }),
     [`wire ${THING}/anyOf: \`Other\`, \`Other\` are missing from the union => type Thing = Other | Other`],
@@ -149,6 +179,7 @@ it.each<[string, object, string[]]>([
     createDocument(createObjectSchema({ type: 'string' }, { additionalProperties: { type: 'string' } })),
     [`wire ${FIELD}: \`a\` is missing from a dictionary`],
   ],
+  ['nothing of a dictionary', createDocument({ type: 'object', additionalProperties: OTHER }), []],
   [
     'additional fields of any type',
     createDocument(createObjectSchema({ type: 'object', additionalProperties: true })),
@@ -223,6 +254,7 @@ it.each<[string, object, string[]]>([
     { ...createDocument(createObjectSchema({ type: 'string' })), openapi: '3.1.0' },
     [
       `wire ${THING}: an object became \`Unit\``,
+      `wire ${FIELD}: a string became \`ThingA\``,
       'wire /components/schemas/Other/properties/a: a boolean became `OtherA`',
     ],
   ],
@@ -438,6 +470,22 @@ it('does not report parts that a contract expresses, whatever the names of its d
     type Other { a: Boolean }
     @Deprecated endpoint Renamed GET /things -> { 200 -> Item }`;
   expect(findLosses(document, contract)).toEqual([]);
+});
+
+it('reports keys beside a reference only in OpenAPI 3.1, and keys that restrict a schema as rules', () => {
+  const reference = { ...OTHER, description: 'A', maxProperties: 1, unevaluatedProperties: false };
+  const document = createDocument(createObjectSchema(reference));
+  const contract = `
+    type Other { a: Boolean }
+    type Thing { a: Other }
+    endpoint T GET /things -> { 200 -> Thing }`;
+  expect(findLosses(document, contract)).toEqual([]);
+  const losses = findLosses({ ...document, openapi: '3.1.0' }, contract);
+  expect(losses.map(({ effect, pointer }) => `${effect} ${pointer}`)).toEqual([
+    `note ${FIELD}/description`,
+    `rule ${FIELD}/maxProperties`,
+    `rule ${FIELD}/unevaluatedProperties`,
+  ]);
 });
 
 it('reads types and names that converters write and the compiler refuses', () => {
