@@ -8,6 +8,7 @@ import {
   type ParsedDefinition,
   BUILT_IN_TYPES,
   createNamedType,
+  findInnerType,
   formatType,
   type ParsedType,
 } from './parseContract';
@@ -48,9 +49,6 @@ const SCHEMA_KEYS: ReadonlySet<string> = new Set([
 
 /** Keys beside a reference that are not reported. */
 const REFERENCE_KEYS: ReadonlySet<string> = new Set(['$ref', 'type', 'format', 'nullable']);
-
-/** The same keys of a union, apart from `oneOf` or `anyOf`. */
-const UNION_KEYS = ['$ref', 'type', 'format', 'nullable', 'enum', 'properties', 'name', 'in'];
 
 /** Number formats that a built-in type of the language represents. */
 const NUMBER_FORMATS: ReadonlySet<string> = new Set(['int32', 'int64', 'float', 'double']);
@@ -121,10 +119,10 @@ export class SchemaComparison {
   }
 
   #addBrokenReference(pointer: string, target: string): void {
-    const isOutside = !target.startsWith('#');
-    const place = isOutside ? 'is outside of the document' : 'leads to nothing in the document';
-    const advice = isOutside ? 'copy the part to which it refers into the document' : 'correct it, or add that part';
-    this.#losses.add('wire', joinPointer(pointer, '$ref'), '$ref', `${formatKey('$ref', target)} ${place}: ${advice}`);
+    const problem = target.startsWith('#')
+      ? 'leads to nothing in the document: correct it, or add that part'
+      : 'is outside of the document: copy the part to which it refers into the document';
+    this.#losses.add('wire', joinPointer(pointer, '$ref'), '$ref', `${formatKey('$ref', target)} ${problem}`);
   }
 
   /**
@@ -153,7 +151,8 @@ export class SchemaComparison {
     const definition = type.kind === 'named' ? this.#types.get(type.name) : undefined;
     const resolved = { pointer, value: schema };
     const kind = findKind(schema);
-    const keys = kind === 'union' ? new Set([...UNION_KEYS, findUnionKey(schema)]) : SCHEMA_KEYS;
+    const keys =
+      kind === 'union' ? new Set([...REFERENCE_KEYS, 'properties', 'name', 'in', findUnionKey(schema)]) : SCHEMA_KEYS;
     this.#losses.addUnknownKeys(pointer, schema, keys, annotations + (definition?.annotations ?? ''));
     const [only, ...others] = readList(schema, 'allOf');
     const [alias, ...members] = definition?.kind === 'members' ? definition.members : [];
@@ -197,9 +196,8 @@ export class SchemaComparison {
   }
 
   #addTypeChange(pointer: string, kind: SchemaKind, type: ParsedType): void {
-    let inner = type;
-    while (inner.kind !== 'named') inner = inner.of;
-    const isKnown = BUILT_IN_TYPES.has(inner.name) || this.#types.has(inner.name);
+    const { name } = findInnerType(type);
+    const isKnown = BUILT_IN_TYPES.has(name) || this.#types.has(name);
     const suffix = isKnown ? '' : ', which the contract does not define';
     const sentence = `${KIND_NAMES[kind]} became \`${formatType({ ...type, isOptional: false })}\`${suffix}`;
     this.#losses.add('wire', pointer, 'type', sentence);

@@ -1,7 +1,7 @@
 import { LANGUAGE_WORDS } from '../compiler/languageWords';
 import { joinPointer } from '../json/pointers';
 import { isJsonObject, type JsonObject, readObject, readList, readText, toText } from '../json/objects';
-import { type CodeName, findCaseProblems, findCodeProblems, findEndpointProblem } from './findCodeProblems';
+import { type CodeName, findCodeProblems, findDefinitionProblems } from './findCodeProblems';
 import { LossList } from './LossList';
 import {
   type ParsedContract,
@@ -46,11 +46,13 @@ class OpenApiComparison {
   readonly #losses: LossList;
   readonly #schemas: SchemaComparison;
   readonly #isSwagger: boolean;
+  readonly #problems: ReturnType<typeof findDefinitionProblems>;
 
   constructor(document: JsonObject, contract: ParsedContract, losses: LossList) {
     [this.#document, this.#contract, this.#losses] = [document, contract, losses];
     this.#schemas = new SchemaComparison(document, contract, losses);
     this.#isSwagger = 'swagger' in document;
+    this.#problems = findDefinitionProblems(contract);
   }
 
   compare(): void {
@@ -60,7 +62,6 @@ class OpenApiComparison {
       const route = toRoute(endpoint.method, endpoint.path);
       routes.set(route, [...(routes.get(route) ?? []), endpoint]);
     }
-    const caseProblems = findCaseProblems(this.#contract.endpoints.map(({ name }) => name));
     this.#losses.addUnknownKeys('', this.#document, ROOT_KEYS);
     // `title` and `version` are required in every document, so they are not reported as losses.
     this.#losses.addUnknownKeys('/info', readObject(this.#document, 'info'), new Set(['title', 'version']));
@@ -78,7 +79,7 @@ class OpenApiComparison {
         if (path.length > 1 && path.endsWith('/') && !endpoint.path.endsWith('/')) {
           this.#addLoss(item.pointer, 'path', `the path became \`${endpoint.path}\`, without the last \`/\``);
         }
-        const problem = findEndpointProblem(endpoint.name) ?? caseProblems.get(endpoint.name);
+        const problem = this.#problems.endpoints.get(endpoint.name);
         if (problem !== undefined) this.#losses.add('code', operation.pointer, 'endpoint name', problem);
         this.#compareOperation(operation, endpoint, this.#listParameters(item, operation));
       }
@@ -105,8 +106,7 @@ class OpenApiComparison {
       ? ['/definitions', readObject(this.#document, 'definitions')]
       : ['/components/schemas', readObject(readObject(this.#document, 'components'), 'schemas')];
     const names = [...this.#contract.types.keys()];
-    const caseProblems = findCaseProblems(names);
-    for (const [name, problem] of caseProblems) {
+    for (const [name, problem] of this.#problems.types) {
       const key = Object.keys(schemas).find((it) => findSameName(names, it) === name);
       this.#losses.add('code', key === undefined ? pointer : joinPointer(pointer, key), `type ${name}`, problem);
     }

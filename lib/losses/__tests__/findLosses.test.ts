@@ -299,7 +299,7 @@ it.each([
   const contract = `
     type Thing { a: String }
     type Other { a: Boolean }
-    endpoint T GET Thing /things -> { 200 -> Thing #{ X: String? } 404 -> Unit }`;
+    endpoint Find GET Thing /things -> { 200 -> Thing #{ X: String? } 404 -> Unit }`;
   const losses = findLosses({ ...document, paths: { '/a': reference, ...document.paths } }, contract);
   const places = ['parameters/0', 'requestBody', 'responses/200/headers/X', 'responses/404'].map(
     (place) => `${GET}/${place}`,
@@ -373,9 +373,7 @@ it.each<[string, object, string[]]>([
   [
     '/a',
     { operationId: 'error' },
-    [
-      ': generated TypeScript uses `Error` for something else: change the `operationId`, or rename the endpoint `Error`',
-    ],
+    [': generated code uses `Error` for something else: change the `operationId`, or rename the endpoint `Error`'],
   ],
 ])('finds names from which no working code can be generated: %s, %j', (path, changes, expected) => {
   const operation = { operationId: 'findThings', responses: { 200: OK }, ...changes };
@@ -406,6 +404,38 @@ it('finds fields and definitions whose names become equal in generated code', ()
   const inner = { type: 'enum', name: 'ORDER', symbols: ['A'] };
   expect(listLosses({ type: 'record', name: 'Order', fields: [{ name: 'a', type: inner }] }, 'avro')).toEqual([
     `code : the files of \`Order\` and \`ORDER\` ${reason}`,
+  ]);
+});
+
+it.each([
+  [
+    'Loan_item',
+    'Find',
+    `${THING}: code that is generated with \`--ir\` spells \`Loan_item\` in two ways: rename the type`,
+  ],
+  ['Response', 'Find', `${THING}: generated code uses \`Response\` for something else: rename the type`],
+  ['FindClient', 'Find', `${THING}: generated code uses \`FindClient\` for something else: rename the type`],
+  [
+    'Thing',
+    'GetX',
+    `${GET}: code that is generated with \`--ir\` spells \`GetX\` in two ways: change the \`operationId\`, or rename the endpoint \`GetX\``,
+  ],
+  [
+    'Thing',
+    'Thing',
+    `${GET}: an endpoint uses a type called \`Thing\`, too: change the \`operationId\`, or rename the endpoint \`Thing\``,
+  ],
+])('finds definitions from whose names no working code can be generated: %s, %s', (type, endpoint, expected) => {
+  const schemas = { [type]: TEXT, Other: createObjectSchema({ type: 'boolean' }) };
+  const content = { 'application/json': { schema: { $ref: `#/components/schemas/${type}` } } };
+  const operation = { responses: { 200: { description: '', content } } };
+  const contract = `
+    type ${type} { a: String }
+    type Other { a: Boolean }
+    endpoint ${endpoint} GET /things -> { 200 -> ${type} }`;
+  const losses = findLosses(createDocument({}, operation, { components: { schemas } }), contract);
+  expect(losses.map(({ effect, pointer, sentence }) => `${effect} ${pointer}: ${sentence}`)).toEqual([
+    `code ${expected.replace(THING, `/components/schemas/${type}`)}`,
   ]);
 });
 
@@ -478,7 +508,7 @@ it('reports keys beside a reference only in OpenAPI 3.1, and keys that restrict 
   const contract = `
     type Other { a: Boolean }
     type Thing { a: Other }
-    endpoint T GET /things -> { 200 -> Thing }`;
+    endpoint Find GET /things -> { 200 -> Thing }`;
   expect(findLosses(document, contract)).toEqual([]);
   const losses = findLosses({ ...document, openapi: '3.1.0' }, contract);
   expect(losses.map(({ effect, pointer }) => `${effect} ${pointer}`)).toEqual([
@@ -497,7 +527,7 @@ it('reads types and names that converters write and the compiler refuses', () =>
     },
   );
   const contract = `
-    endpoint T GET /things -> { 200 -> Thing 404 -> Unit }
+    endpoint Find GET /things -> { 200 -> Thing 404 -> Unit }
     type Thing { a (old): String?, a: { String }[] }
     type Other { a: Boolean }`;
   expect(findLosses(document, contract)).toEqual([]);
@@ -515,12 +545,13 @@ it('does not report a field without a name as an addition of the contract', () =
   const contract = `
     type Thing { a: String, : String }
     type Other { a: Boolean }
-    endpoint T GET /things ?{ : String } #{ : String } -> { 200 -> Thing #{ : String } }`;
+    endpoint Find GET /things ?{ : String } #{ : String } -> { 200 -> Thing #{ : String } }`;
   expect(findLosses(createDocument(TEXT), contract)).toEqual([]);
 });
 
 it('reads an incomplete definition at the end of a contract as a definition without a name', () => {
-  const contract = 'type Thing { a: String } type Other { a: Boolean } endpoint T GET /things -> { 200 -> Thing } type';
+  const contract =
+    'type Thing { a: String } type Other { a: Boolean } endpoint Find GET /things -> { 200 -> Thing } type';
   expect(findLosses(createDocument(TEXT), contract)).toEqual([]);
   expect([...parseContract(contract).types.keys()]).toEqual(['Thing', 'Other', '']);
 });
@@ -529,32 +560,32 @@ it.each([
   ['an operation', 'type Thing { a: String }', 'wire /paths/~1things/get: the operation is missing from the contract'],
   [
     'a field',
-    'type Thing { b: String } endpoint T GET /things -> { 200 -> Thing }',
+    'type Thing { b: String } endpoint Find GET /things -> { 200 -> Thing }',
     `wire ${FIELD}: \`a\` is missing from \`Thing\``,
   ],
   [
     'an alias of itself',
-    'type Thing = Thing endpoint T GET /things -> { 200 -> Thing }',
+    'type Thing = Thing endpoint Find GET /things -> { 200 -> Thing }',
     `wire ${THING}: an object became \`Thing\``,
   ],
   [
     'an added field',
-    'type Thing { a: String, b: String } endpoint T GET /things -> { 200 -> Thing }',
+    'type Thing { a: String, b: String } endpoint Find GET /things -> { 200 -> Thing }',
     `wire ${THING}: the contract adds \`b\``,
   ],
   [
     'an added status',
-    'type Thing { a: String } endpoint T GET /things -> { 200 -> Thing 404 -> Unit }',
+    'type Thing { a: String } endpoint Find GET /things -> { 200 -> Thing 404 -> Unit }',
     `wire ${GET}/responses: the contract adds status \`404\``,
   ],
   [
     'an added query',
-    'type Thing { a: String } endpoint T GET /things ?{q: String} -> { 200 -> Thing }',
+    'type Thing { a: String } endpoint Find GET /things ?{q: String} -> { 200 -> Thing }',
     `wire ${GET}: the contract adds the parameter \`q\``,
   ],
   [
     'an added body',
-    'type Thing { a: String } endpoint T GET Thing /things -> { 200 -> Thing }',
+    'type Thing { a: String } endpoint Find GET Thing /things -> { 200 -> Thing }',
     `wire ${GET}: the contract adds the body \`Thing\``,
   ],
 ])('finds a difference in a contract that was edited by hand: %s', (_name, contract, expected) => {
@@ -565,7 +596,7 @@ it.each([
 it('reads a contract to its end and reports sentences, whatever the sequence of its tokens is', () => {
   const tokens = fc.constantFrom(
     ...['type', 'enum', 'endpoint', 'GET', '->', '{', '}', '(', ')', '[', ']', '?', '#', '|', ',', ':', '=', '@A'],
-    ...['/a', 'B', '"', '`', 'type Thing {', 'a: String', 'endpoint T GET /things ->', '{ 200 -> Thing }'],
+    ...['/a', 'B', '"', '`', 'type Thing {', 'a: String', 'endpoint Find GET /things ->', '{ 200 -> Thing }'],
   );
   fc.assert(
     fc.property(fc.array(tokens, { maxLength: 40 }), (parts) => {
@@ -624,7 +655,7 @@ it('throws nothing for a document in which any value replaces any part', () => {
     name: 'Thing',
     fields: [{ name: 'a', type: ['null', { type: 'array', items: 'int' }] }],
   };
-  const contract = `endpoint T GET Thing /things ?{q: String[]?} #{X: String} -> { 200 -> Thing 400 -> Unit }
+  const contract = `endpoint Find GET Thing /things ?{q: String[]?} #{X: String} -> { 200 -> Thing 400 -> Unit }
     type Thing { a: Integer32[]?, enum: E, all: Thing, one: U } enum E { A } type U = Thing | Other`;
   const replacements = fc.oneof(
     fc.constantFrom('constructor', '__proto__', 'null', null, 0, true, [], {}, [null]),
