@@ -6,7 +6,7 @@ type Problems = Map<string, string>;
 /** A name of a contract that becomes a name in generated code. */
 export interface CodeName {
   name: string;
-  /** Whether it is the name of a path parameter. Requests do not contain such names. */
+  /** Whether it is the name of a path parameter, which requests do not contain; undefined outside of a request. */
   isPath?: boolean;
 }
 
@@ -21,22 +21,23 @@ const JAVA_KEYWORDS = toSet(
   'volatile while',
 );
 
+/** Names that no definition can have. */
+const DEFINITION_NAMES = toSet('Override Wirespec');
+
 /** Names in the generated code of an endpoint. Neither the endpoint nor a type that it uses can have one of them. */
-const ENDPOINT_PARTS = toSet(
-  'Call Client Handler Headers Override Path Queries Request RequestHeaders Response Wirespec',
-);
+const ENDPOINT_PARTS = toSet('Call Client Handler Handlers Headers Path Queries Request RequestHeaders Response');
 
 /** More names that an endpoint cannot have. */
 const ENDPOINT_NAMES = toSet(
-  'Error FromRawRequest FromRawResponse Handlers IllegalStateException Object String ToRawRequest ToRawResponse Void',
+  'Error FromRawRequest FromRawResponse IllegalStateException Object String ToRawRequest ToRawResponse Void',
 );
 
-/** More names that a type cannot have if an endpoint uses it. */
+/** More names that a type cannot have if an endpoint uses it; `Promise` cannot be the type of a field either. */
 const TYPE_NAMES = toSet('Promise Record');
 
-/** Names that a field cannot have, and those that a parameter cannot have. */
+/** Names that a field cannot have, and those that a parameter of a request cannot have. */
 const FIELD_NAMES = toSet('_ java null validate');
-const PARAMETER_NAMES = toSet('rawRequest rawResponse request');
+const REQUEST_NAMES = toSet('rawRequest rawResponse request');
 
 /**
  * Matches names of which generated code with `--ir` has two versions, because it splits them into words in two ways: an
@@ -94,18 +95,21 @@ function describeRepeated({ name, isPath = false }: CodeName, other: CodeName): 
     : `\`${other.name}\` and \`${name}\` become the same name in generated code, for example in Java: ${advice}`;
 }
 
-function describeName({ name, isPath = false }: CodeName, isParameter: boolean): string | undefined {
+function describeName({ name, isPath }: CodeName, isParameter: boolean): string | undefined {
   const problem = `no working code can be generated from the name \`${name}\`: rename it`;
   if (OBJECT_METHODS.has(listCodeNames(name, false)[0]))
     return `no Java record can contain \`${name}\`: rename it, or generate another language`;
-  const isRefused = isParameter ? /^(?:\d|_$)/.test(name) || PARAMETER_NAMES.has(name) : FIELD_NAMES.has(name);
-  return isRefused || (isPath && /^[A-Z]/.test(name)) ? problem : undefined;
+  const isInRequest = isPath !== undefined && REQUEST_NAMES.has(name);
+  const isRefused = isParameter ? /^(?:\d|_$)/.test(name) || isInRequest : FIELD_NAMES.has(name);
+  return isRefused || (isPath === true && /^[A-Z]/.test(name)) ? problem : undefined;
 }
 
 /** Finds the types and endpoints from whose names no working code can be generated, with a sentence for each name. */
 export function findDefinitionProblems({ types, endpoints }: ParsedContract): Record<'types' | 'endpoints', Problems> {
   const names = endpoints.map(({ name }) => name);
   const used = new Set(endpoints.flatMap(listUsedTypes));
+  const fields = [...types.values()].flatMap((it) => (it.kind === 'fields' ? it.fields : []));
+  if (fields.some(({ type }) => findInnerType(type).name === 'Promise')) used.add('Promise');
   const problems = { types: findCaseProblems(types.keys()), endpoints: findCaseProblems(names) };
   const describe = (name: string, isEndpoint: boolean): string | undefined => {
     const method = name.charAt(0).toLowerCase() + name.slice(1);
@@ -115,7 +119,7 @@ export function findDefinitionProblems({ types, endpoints }: ParsedContract): Re
     const isResponse = endpoints.some(
       (it) => (!isEndpoint || it.name === name) && listResponseNames(it).includes(name),
     );
-    if ((isEndpoint || used.has(name)) && (isPart || isClient || isResponse))
+    if (DEFINITION_NAMES.has(name) || ((isEndpoint || used.has(name)) && (isPart || isClient || isResponse)))
       return `generated code uses \`${name}\` for something else`;
     if (SPLIT_NAME.test(name) || (isEndpoint && /(?<![A-Z])[A-Z]$/.test(name)))
       return `code that is generated with \`--ir\` spells \`${name}\` in two ways`;

@@ -123,12 +123,16 @@ const NAMES: readonly Case[] = [
     [`response header ${name}`, createDocument({ headers: [name] })],
   ]),
   ...['request', 'rawRequest'].map((name): Case => [`path ${name}`, createDocument({ path: `/{${name}}` })]),
+  ['types that differ in case', createSchemas({ Book: createSchema('title'), BOOK: createSchema('name') })],
+  ['types that differ more', createSchemas({ Book: createSchema('title'), Books: createSchema('name') })],
+];
+
+/** Names of types. */
+const TYPES: readonly Case[] = [
   ...createTypes('Call', 'Client', 'Handler', 'Headers', 'Override', 'Path', 'Queries', 'Request', 'RequestHeaders'),
   ...createTypes('Response', 'Response200', 'Wirespec', 'Promise', 'Record', 'FindBooksClient', 'FindBooks'),
   ...createTypes('Loan_item', 'OAuth2Token', 'XRay', 'ISBN', 'BookX', 'Error', 'Object', 'Optional', 'List', 'Map'),
   ...createTypes('Array', 'Void', 'Function', 'CompletableFuture', 'Handlers', 'Exception', 'Integer64', 'Long'),
-  ['types that differ in case', createSchemas({ Book: createSchema('title'), BOOK: createSchema('name') })],
-  ['types that differ more', createSchemas({ Book: createSchema('title'), Books: createSchema('name') })],
 ];
 
 /** Names of operations. */
@@ -187,6 +191,7 @@ function listReported(documents: readonly Case[]): string[] {
 describe('Java and TypeScript generated from a converted document, where there is a JDK', () => {
   it.skipIf(!readSystemTools().has('javac')).each([
     ['names', NAMES],
+    ['types', TYPES],
     ['operations', OPERATIONS],
     ['words', WORDS],
   ])('compiles unless the report has a loss with the effect `code`: %s', async (_, documents) => {
