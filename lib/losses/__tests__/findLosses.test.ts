@@ -318,8 +318,9 @@ it('the real converter repeats a parameter that both a path and its operation de
 });
 
 /** Creates a parameter of any place. */
-function createParameter(name: string, place: string): object {
-  return { name, in: place, required: place === 'path', schema: { type: 'string' } };
+function createParameter(name: string, place: string): { name: string } {
+  const rest = { in: place, required: place === 'path', schema: { type: 'string' } };
+  return { name, ...rest };
 }
 
 const PATH_ADVICE = 'rename the path parameter, whose name is not sent';
@@ -365,6 +366,13 @@ it.each<[string, object, string[]]>([
     { parameters: [createParameter('wait', 'query')] },
     ['/parameters/0: no Java record can contain `wait`: rename it, or generate another language'],
   ],
+  ...[createParameter('request', 'query'), createParameter('2nd', 'header')].map(
+    (parameter): [string, object, string[]] => [
+      '/a',
+      { parameters: [parameter] },
+      [`/parameters/0: no working code can be generated from the name \`${parameter.name}\`: rename it`],
+    ],
+  ),
   [
     '/a',
     { operationId: 'import' },
