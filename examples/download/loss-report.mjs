@@ -512,7 +512,7 @@ function describeName({ name, isPath }, isParameter) {
 	const problem = `no working code can be generated from the name \`${name}\`: rename it`;
 	if (OBJECT_METHODS.has(listCodeNames(name, false)[0])) return `no Java record can contain \`${name}\`: rename it, or generate another language`;
 	const isInRequest = isPath !== void 0 && REQUEST_NAMES.has(name);
-	return (isParameter ? /^(?:\d|_$)/.test(name) || isInRequest : FIELD_NAMES.has(name)) || isPath === true && /^[A-Z]/.test(name) ? problem : void 0;
+	return (isParameter ? /^(?:\d|_$|null$)/.test(name) || isInRequest : FIELD_NAMES.has(name)) || isPath === true && /^[A-Z]/.test(name) ? problem : void 0;
 }
 /** Finds the types and endpoints from whose names no working code can be generated, with a sentence for each name. */
 function findDefinitionProblems({ types, endpoints }) {

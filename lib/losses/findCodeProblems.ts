@@ -100,7 +100,7 @@ function describeName({ name, isPath }: CodeName, isParameter: boolean): string 
   if (OBJECT_METHODS.has(listCodeNames(name, false)[0]))
     return `no Java record can contain \`${name}\`: rename it, or generate another language`;
   const isInRequest = isPath !== undefined && REQUEST_NAMES.has(name);
-  const isRefused = isParameter ? /^(?:\d|_$)/.test(name) || isInRequest : FIELD_NAMES.has(name);
+  const isRefused = isParameter ? /^(?:\d|_$|null$)/.test(name) || isInRequest : FIELD_NAMES.has(name);
   return isRefused || (isPath === true && /^[A-Z]/.test(name)) ? problem : undefined;
 }
 

@@ -366,7 +366,7 @@ it.each<[string, object, string[]]>([
     { parameters: [createParameter('wait', 'query')] },
     ['/parameters/0: no Java record can contain `wait`: rename it, or generate another language'],
   ],
-  ...[createParameter('request', 'query'), createParameter('2nd', 'header')].map(
+  ...[createParameter('request', 'query'), createParameter('2nd', 'header'), createParameter('null', 'query')].map(
     (parameter): [string, object, string[]] => [
       '/a',
       { parameters: [parameter] },
