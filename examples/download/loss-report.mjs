@@ -457,7 +457,7 @@ const DEFINITION_NAMES = toSet("Override Wirespec");
 /** Names in the generated code of an endpoint. Neither the endpoint nor a type that it uses can have one of them. */
 const ENDPOINT_PARTS = toSet("Call Client Handler Handlers Headers Path Queries Request RequestHeaders Response");
 /** More names that an endpoint cannot have. */
-const ENDPOINT_NAMES = toSet("Error FromRawRequest FromRawResponse IllegalStateException Object String ToRawRequest ToRawResponse Void");
+const ENDPOINT_NAMES = toSet("Error FromRawRequest FromRawResponse IllegalStateException String ToRawRequest ToRawResponse Void");
 /** More names that a type cannot have if an endpoint uses it; `Promise` cannot be the type of a field either. */
 const TYPE_NAMES = toSet("Promise Record");
 /** Names that a field cannot have, and those that a parameter of a request cannot have. */
@@ -528,8 +528,10 @@ function findDefinitionProblems({ types, endpoints }) {
 		if (isEndpoint && JAVA_KEYWORDS.has(method)) return `the method in Java would be the keyword \`${method}\``;
 		const isPart = ENDPOINT_PARTS.has(name) || (isEndpoint ? ENDPOINT_NAMES : TYPE_NAMES).has(name);
 		const isClient = names.some((it) => name === `${it}Client`);
+		const hasHeaders = ({ headers, responses }) => [headers, ...responses.map((it) => it.headers)].some((it) => it.length > 0);
+		const isObject = isEndpoint && name === "Object" && endpoints.some((it) => it.name === name && hasHeaders(it));
 		const isResponse = endpoints.some((it) => (!isEndpoint || it.name === name) && listResponseNames(it).includes(name));
-		if (DEFINITION_NAMES.has(name) || (isEndpoint || used.has(name)) && (isPart || isClient || isResponse)) return `generated code uses \`${name}\` for something else`;
+		if (DEFINITION_NAMES.has(name) || (isEndpoint || used.has(name)) && (isPart || isClient || isObject || isResponse)) return `generated code uses \`${name}\` for something else`;
 		if (SPLIT_NAME.test(name) || isEndpoint && /(?<![A-Z])[A-Z]$/.test(name)) return `code that is generated with \`--ir\` spells \`${name}\` in two ways`;
 		return isEndpoint && used.has(name) ? `an endpoint uses a type called \`${name}\`, too` : void 0;
 	};

@@ -29,7 +29,7 @@ const ENDPOINT_PARTS = toSet('Call Client Handler Handlers Headers Path Queries 
 
 /** More names that an endpoint cannot have. */
 const ENDPOINT_NAMES = toSet(
-  'Error FromRawRequest FromRawResponse IllegalStateException Object String ToRawRequest ToRawResponse Void',
+  'Error FromRawRequest FromRawResponse IllegalStateException String ToRawRequest ToRawResponse Void',
 );
 
 /** More names that a type cannot have if an endpoint uses it; `Promise` cannot be the type of a field either. */
@@ -116,10 +116,17 @@ export function findDefinitionProblems({ types, endpoints }: ParsedContract): Re
     if (isEndpoint && JAVA_KEYWORDS.has(method)) return `the method in Java would be the keyword \`${method}\``;
     const isPart = ENDPOINT_PARTS.has(name) || (isEndpoint ? ENDPOINT_NAMES : TYPE_NAMES).has(name);
     const isClient = names.some((it) => name === `${it}Client`);
+    // TypeScript calls `Object.entries` for headers.
+    const hasHeaders = ({ headers, responses }: ParsedEndpoint): boolean =>
+      [headers, ...responses.map((it) => it.headers)].some((it) => it.length > 0);
+    const isObject = isEndpoint && name === 'Object' && endpoints.some((it) => it.name === name && hasHeaders(it));
     const isResponse = endpoints.some(
       (it) => (!isEndpoint || it.name === name) && listResponseNames(it).includes(name),
     );
-    if (DEFINITION_NAMES.has(name) || ((isEndpoint || used.has(name)) && (isPart || isClient || isResponse)))
+    if (
+      DEFINITION_NAMES.has(name) ||
+      ((isEndpoint || used.has(name)) && (isPart || isClient || isObject || isResponse))
+    )
       return `generated code uses \`${name}\` for something else`;
     if (SPLIT_NAME.test(name) || (isEndpoint && /(?<![A-Z])[A-Z]$/.test(name)))
       return `code that is generated with \`--ir\` spells \`${name}\` in two ways`;
