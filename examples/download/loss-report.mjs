@@ -88,7 +88,7 @@ function location(file) {
 }
 // lib/compiler/textPosition.ts
 /**
-* Creates a function that finds positions in `text`. Offsets outside of the text give the nearest position in it.
+* Creates a function that finds positions in `text`. Offsets outside the text give the nearest position in it.
 * Positions in contracts are computed from the compiler's offsets, because its line numbers are wrong after comments
 * and with CRLF.
 */
@@ -475,7 +475,7 @@ function toSet(...lines) {
 /**
 * Finds the names from which no working code can be generated.
 *
-* @param names - names of the fields of a type, of the parameters of a request, or of the headers of a response
+* @param names - field names of a type, parameter names of a request, or header names of a response
 * @param hasBody - whether the names belong to a request or a response with a body, which generated code calls `body`;
 *   undefined for fields
 * @returns a sentence for each of these names
@@ -873,7 +873,7 @@ var SchemaComparison = class {
 	#hasSiblings;
 	/** Pairs of a schema and a type that were compared. */
 	#seen = /* @__PURE__ */ new Set();
-	/** Pointers to the parts of the document that references have led to. */
+	/** Pointers to the parts of the document to which resolved references point. */
 	referenced = /* @__PURE__ */ new Set();
 	/** Pointers to schemas that became a type of another kind, so that their parts were not compared. */
 	unmatched = /* @__PURE__ */ new Set();
@@ -1265,7 +1265,7 @@ function shortenList(items) {
 	return items.slice(0, 4).join(", ") + (more > 0 ? ` and ${more} more` : "");
 }
 // lib/losses/findOpenApiLosses.ts
-/** Keys of the operations of a path item. */
+/** Operation keys of a path item. */
 const METHOD_KEYS = LANGUAGE_WORDS.method.map((method) => method.toLowerCase());
 const ROOT_KEYS = new Set("openapi swagger info paths components definitions parameters responses consumes produces".split(" "));
 const COMPONENTS_KEYS = /* @__PURE__ */ new Set([
@@ -1451,7 +1451,7 @@ var OpenApiComparison = class {
 			return;
 		}
 		const names = new Set(found.map((it) => `\`${it.name}\``));
-		if (names.size > 1) this.#addLoss(pointer, "parameter", `the contract has ${[...names].join(" and ")}, which are the same header`);
+		if (names.size > 1) this.#addLoss(pointer, "parameter", `the contract repeats the header as ${[...names].join(" and ")}`);
 		const isRequired = parameterLocation === "path" || value.required === true;
 		const schemaName = toTypeName(owner, name);
 		if (this.#isSwagger) {
@@ -1600,7 +1600,7 @@ function isJsonType(media) {
 function toRoute(method, path) {
 	return `${method.toUpperCase()} ${path.replaceAll(/\{[^}]*\}/g, "{}").replace(/\/+$/, "")}`;
 }
-/** Lists the names of the parameters of an endpoint, with the place of each in the document. */
+/** Lists the parameter names of an endpoint, each with its pointer in the document. */
 function listParameterNames({ parameters }, pointers) {
 	return [...pointers].map(([field, pointer]) => ({
 		name: field.name,
