@@ -139,148 +139,6 @@ function readText$1(parent, key) {
 function toText(value) {
 	return typeof value === "string" ? value : JSON.stringify(value);
 }
-// lib/losses/findCodeProblems.ts
-/** Methods of every Java object. No component of a record can have one of these names. */
-const OBJECT_METHODS = toSet("clone finalize getClass hashCode notify notifyAll toString wait");
-/** Words that cannot be the name of a method in Java. */
-const JAVA_KEYWORDS = toSet("abstract assert boolean break byte case catch char class const continue default do double else enum extends false", "final finally float for goto if implements import instanceof int interface long native new null package private", "protected public return short static strictfp super switch synchronized this throw throws transient true try void", "volatile while");
-/** Names that the generated TypeScript of an endpoint uses for something else. */
-const TYPESCRIPT_NAMES = toSet("Error Wirespec");
-const BODY = { name: "body" };
-function toSet(...lines) {
-	return new Set(lines.flatMap((line) => line.split(" ")));
-}
-/**
-* Finds the names from which no working code can be generated.
-*
-* @param names - field names of a type, parameter names of a request, or header names of a response
-* @param hasBody - whether the names belong to a request or a response with a body, which generated code calls `body`;
-*   undefined for fields
-* @returns a sentence for each of these names
-*/
-function findCodeProblems(names, hasBody) {
-	const problems = /* @__PURE__ */ new Map();
-	const earlier = /* @__PURE__ */ new Map();
-	for (const key of hasBody === true ? listCodeNames(BODY.name, true) : []) earlier.set(key, [BODY]);
-	for (const name of names) {
-		const keys = listCodeNames(name.name, hasBody !== void 0);
-		const others = keys.flatMap((key) => earlier.get(key) ?? []);
-		const other = others.find(({ isPath }) => isPath !== true) ?? others[0];
-		for (const key of keys) earlier.set(key, [...earlier.get(key) ?? [], name]);
-		const problem = other === void 0 ? describeRecord(name.name) : describeRepeated(name, other);
-		if (problem !== void 0) problems.set(name, problem);
-	}
-	return problems;
-}
-/**
-* Returns the names that generated code gives to a name of the contract: without and with the option `--ir`. Java and,
-* with `--ir`, TypeScript write `loanId` for `loan-id`. With `--ir`, they also change the first letter.
-*/
-function listCodeNames(name, isParameter) {
-	const joined = name.replaceAll(/-+(.?)/g, (_, letter) => letter.toUpperCase());
-	return [joined, `${isParameter || name.includes("-") ? joined.charAt(0).toLowerCase() + joined.slice(1) : joined} --ir`];
-}
-function describeRepeated({ name, isPath = false }, other) {
-	const hasPath = isPath || other.isPath === true;
-	const advice = hasPath ? "rename the path parameter, whose name is not sent" : "rename or delete one of them";
-	if (other === BODY) return `generated code calls the body \`${BODY.name}\`, too: ${hasPath ? advice : "rename this part"}`;
-	return other.name === name ? `the contract has two parts called \`${name}\` here: ${advice}` : `\`${other.name}\` and \`${name}\` become the same name in generated code, for example in Java: ${advice}`;
-}
-function describeRecord(name) {
-	return OBJECT_METHODS.has(listCodeNames(name, false)[0]) ? `no Java record can contain \`${name}\`: rename it, or generate another language` : void 0;
-}
-/** Describes why no working code can be generated from the name of an endpoint; undefined if it can be. */
-function findEndpointProblem(name) {
-	const method = name.charAt(0).toLowerCase() + name.slice(1);
-	const advice = `change the \`operationId\`, or rename the endpoint \`${name}\``;
-	if (JAVA_KEYWORDS.has(method)) return `the method in Java would be the keyword \`${method}\`: ${advice}`;
-	return TYPESCRIPT_NAMES.has(name) ? `generated TypeScript uses \`${name}\` for something else: ${advice}` : void 0;
-}
-/**
-* Finds the names of definitions that differ only in case from an earlier one. Their files differ only in case, too.
-*
-* @returns a sentence for each of these names
-*/
-function findCaseProblems(names) {
-	const problems = /* @__PURE__ */ new Map();
-	const first = /* @__PURE__ */ new Map();
-	for (const name of names) {
-		const key = name.toLowerCase();
-		const other = first.get(key);
-		if (other === void 0) first.set(key, name);
-		else if (other !== name) problems.set(name, `the files of \`${other}\` and \`${name}\` differ only in case: rename one, because TypeScript refuses such files, and Windows and macOS keep only one of them`);
-	}
-	return problems;
-}
-// lib/losses/LossList.ts
-/** Effects of keys that a contract cannot express. Other keys only contain information for people or for deployment. */
-const KEY_EFFECTS = new Map([
-	...toEffects("wire", "security", "callbacks", "webhooks", "basePath", "discriminator", "xml", "style", "explode"),
-	...toEffects("wire", "collectionFormat", "allowReserved", "encoding"),
-	...toEffects("rule", "minItems", "maxItems", "uniqueItems", "minProperties", "maxProperties", "multipleOf", "not"),
-	...toEffects("rule", "exclusiveMinimum", "exclusiveMaximum", "readOnly", "writeOnly", "const", "patternProperties"),
-	...toEffects("rule", "minLength", "maxLength", "logicalType", "precision", "scale")
-]);
-function toEffects(effect, ...keys) {
-	return keys.map((key) => [key, effect]);
-}
-/**
-* Collects losses. A second loss of the same kind at the same pointer is ignored, because a schema is compared at every
-* place that refers to it.
-*/
-var LossList = class {
-	#losses = /* @__PURE__ */ new Map();
-	get all() {
-		return [...this.#losses.values()];
-	}
-	/**
-	* Adds a loss.
-	*
-	* @param repair - contract code that removes the difference
-	*/
-	add(effect, pointer, kind, sentence, repair) {
-		const key = `${kind} ${pointer}`;
-		if (!this.#losses.has(key)) this.#losses.set(key, {
-			effect,
-			pointer,
-			kind,
-			sentence,
-			repair
-		});
-	}
-	/**
-	* Adds a loss for each key of an object that the contract cannot express. Keys without an effect are not losses, and
-	* neither are keys that an annotation preserves. The name of the annotation is the key in the singular.
-	*
-	* @param known - keys that are compared elsewhere
-	* @param annotations - annotations of the part of the contract to which the object was converted
-	*/
-	addUnknownKeys(pointer, object, known, annotations = "") {
-		for (const [key, value] of Object.entries(object)) {
-			const annotation = `@${key.charAt(0).toUpperCase()}${key.slice(1).replace(/s$/, "")}`;
-			if (known.has(key) || hasNoEffect(key, value) || annotations.includes(annotation)) continue;
-			this.add(KEY_EFFECTS.get(key) ?? "note", joinPointer(pointer, key), key, `${formatKey(key, value)} is left out`);
-		}
-	}
-};
-/**
-* Returns whether a key has no effect because its value is `false`, zero as a minimum, or empty. Exceptions are
-* `default`, `const: false`, `explode: false`, which changes the format of a list, and an empty `security`, which
-* removes all requirements.
-*/
-function hasNoEffect(key, value) {
-	if (key === "default") return false;
-	if (value === false) return key !== "explode" && key !== "const";
-	if (value === 0) return key.startsWith("min");
-	if (key === "security") return false;
-	return value === "" || typeof value === "object" && value !== null && Object.keys(value).length === 0;
-}
-/** Formats a key and its value. Shortens long values, and omits objects and lists. */
-function formatKey(key, value) {
-	const text = typeof value === "object" && value !== null ? "" : String(value).replaceAll(/\s+/g, " ").replaceAll("`", "'");
-	if (text === "") return `\`${key}\``;
-	return `\`${key}: ${text.length > 60 ? `${text.slice(0, 59)}…` : text}\``;
-}
 // lib/compiler/languageWords.ts
 /** Words of the language. The editor's tests check that the compiler's tokenizer knows each of them. */
 const LANGUAGE_WORDS = {
@@ -579,11 +437,222 @@ function createNamedType(name) {
 		constraint: ""
 	};
 }
+/** Returns the named type that lists and dictionaries contain. */
+function findInnerType(type) {
+	return type.kind === "named" ? type : findInnerType(type.of);
+}
 /** Formats a type as in a contract, without its constraint. */
 function formatType(type) {
 	const mark = type.isOptional ? "?" : "";
 	if (type.kind === "named") return `${type.name}${mark}`;
 	return type.kind === "list" ? `${formatType(type.of)}[]${mark}` : `{${formatType(type.of)}}${mark}`;
+}
+// lib/losses/findCodeProblems.ts
+/** Methods of every Java object. No component of a record can have one of these names. */
+const OBJECT_METHODS = toSet("clone finalize getClass hashCode notify notifyAll toString wait");
+/** Words that cannot be the name of a method in Java. */
+const JAVA_KEYWORDS = toSet("abstract assert boolean break byte case catch char class const continue default do double else enum extends false", "final finally float for goto if implements import instanceof int interface long native new null package private", "protected public return short static strictfp super switch synchronized this throw throws transient true try void", "volatile while");
+/** Names that no definition can have. */
+const DEFINITION_NAMES = toSet("Override Wirespec");
+/** Names in the generated code of an endpoint. Neither the endpoint nor a type that it uses can have one of them. */
+const ENDPOINT_PARTS = toSet("Call Client Handler Handlers Headers Path Queries Request RequestHeaders Response");
+/** More names that an endpoint cannot have. */
+const ENDPOINT_NAMES = toSet("Error FromRawRequest FromRawResponse IllegalStateException String ToRawRequest ToRawResponse Void");
+/** More names that a type cannot have if an endpoint uses it; `Promise` cannot be the type of a field either. */
+const TYPE_NAMES = toSet("Promise Record");
+/** Names that a field cannot have, and those that a parameter of a request cannot have. */
+const FIELD_NAMES = toSet("_ java null validate");
+const REQUEST_NAMES = toSet("rawRequest rawResponse request");
+/**
+* Matches names of which generated code with `--ir` has two versions, because it splits them into words in two ways: an
+* underscore, or exactly two capitals before a small letter.
+*/
+const SPLIT_NAME = /_|(?<![A-Z])[A-Z]{2}[a-z]/;
+const BODY = { name: "body" };
+function toSet(...lines) {
+	return new Set(lines.flatMap((line) => line.split(" ")));
+}
+/**
+* Finds the names from which no working code can be generated.
+*
+* @param names - field names of a type, parameter names of a request, or header names of a response
+* @param hasBody - whether the names belong to a request or a response with a body, which generated code calls `body`;
+*   undefined for fields
+* @returns a sentence for each of these names
+*/
+function findCodeProblems(names, hasBody) {
+	const problems = /* @__PURE__ */ new Map();
+	const earlier = /* @__PURE__ */ new Map();
+	for (const key of hasBody === true ? listCodeNames(BODY.name, true) : []) earlier.set(key, [BODY]);
+	for (const name of names) {
+		const keys = listCodeNames(name.name, hasBody !== void 0);
+		const others = keys.flatMap((key) => earlier.get(key) ?? []);
+		const other = others.find(({ isPath }) => isPath !== true) ?? others[0];
+		for (const key of keys) earlier.set(key, [...earlier.get(key) ?? [], name]);
+		const problem = other === void 0 ? describeName(name, hasBody !== void 0) : describeRepeated(name, other);
+		if (problem !== void 0) problems.set(name, problem);
+	}
+	return problems;
+}
+/**
+* Returns the names that generated code gives to a name of the contract: without and with the option `--ir`. Java and,
+* with `--ir`, TypeScript write `loanId` for `loan-id`. With `--ir`, they also change the first letter.
+*/
+function listCodeNames(name, isParameter) {
+	const joined = name.replaceAll(/-+(.?)/g, (_, letter) => letter.toUpperCase());
+	return [joined, `${isParameter || name.includes("-") ? joined.charAt(0).toLowerCase() + joined.slice(1) : joined} --ir`];
+}
+function describeRepeated({ name, isPath = false }, other) {
+	const hasPath = isPath || other.isPath === true;
+	const advice = hasPath ? "rename the path parameter, whose name is not sent" : "rename or delete one of them";
+	if (other === BODY) return `generated code calls the body \`${BODY.name}\`, too: ${hasPath ? advice : "rename this part"}`;
+	return other.name === name ? `the contract has two parts called \`${name}\` here: ${advice}` : `\`${other.name}\` and \`${name}\` become the same name in generated code, for example in Java: ${advice}`;
+}
+function describeName({ name, isPath }, isParameter) {
+	const problem = `no working code can be generated from the name \`${name}\`: rename it`;
+	if (OBJECT_METHODS.has(listCodeNames(name, false)[0])) return `no Java record can contain \`${name}\`: rename it, or generate another language`;
+	const isInRequest = isPath !== void 0 && REQUEST_NAMES.has(name);
+	return (isParameter ? /^(?:\d|_$|null$)/.test(name) || isInRequest : FIELD_NAMES.has(name)) || isPath === true && /^[A-Z]/.test(name) ? problem : void 0;
+}
+/** Finds the types and endpoints from whose names no working code can be generated, with a sentence for each name. */
+function findDefinitionProblems({ types, endpoints }) {
+	const names = endpoints.map(({ name }) => name);
+	const used = new Set(endpoints.flatMap(listUsedTypes));
+	if ([...types.values()].flatMap((it) => it.kind === "fields" ? it.fields : []).some(({ type }) => findInnerType(type).name === "Promise")) used.add("Promise");
+	const problems = {
+		types: findCaseProblems(types.keys()),
+		endpoints: findCaseProblems(names)
+	};
+	const describe = (name, isEndpoint) => {
+		const method = name.charAt(0).toLowerCase() + name.slice(1);
+		if (isEndpoint && JAVA_KEYWORDS.has(method)) return `the method in Java would be the keyword \`${method}\``;
+		const isPart = ENDPOINT_PARTS.has(name) || (isEndpoint ? ENDPOINT_NAMES : TYPE_NAMES).has(name);
+		const isClient = names.some((it) => name === `${it}Client`);
+		const hasHeaders = ({ headers, responses }) => [headers, ...responses.map((it) => it.headers)].some((it) => it.length > 0);
+		const isObject = isEndpoint && name === "Object" && endpoints.some((it) => it.name === name && hasHeaders(it));
+		const isResponse = endpoints.some((it) => (!isEndpoint || it.name === name) && listResponseNames(it).includes(name));
+		if (DEFINITION_NAMES.has(name) || (isEndpoint || used.has(name)) && (isPart || isClient || isObject || isResponse)) return `generated code uses \`${name}\` for something else`;
+		if (SPLIT_NAME.test(name) || isEndpoint && /(?<![A-Z])[A-Z]$/.test(name)) return `code that is generated with \`--ir\` spells \`${name}\` in two ways`;
+		return isEndpoint && used.has(name) ? `an endpoint uses a type called \`${name}\`, too` : void 0;
+	};
+	for (const name of names) {
+		const problem = describe(name, true);
+		const advice = `change the \`operationId\`, or rename the endpoint \`${name}\``;
+		if (problem !== void 0) problems.endpoints.set(name, `${problem}: ${advice}`);
+	}
+	for (const name of types.keys()) {
+		const problem = describe(name, false);
+		if (problem !== void 0) problems.types.set(name, `${problem}: rename the type`);
+	}
+	return problems;
+}
+/** Lists the names that the generated code of an endpoint gives to its responses. */
+function listResponseNames({ responses }) {
+	const types = responses.map(({ type }) => formatType({
+		...type,
+		isOptional: false
+	}));
+	return [
+		...responses.map(({ status }) => status),
+		...types,
+		...types.includes("Unit") ? ["Void"] : []
+	].map((it) => `Response${it}`);
+}
+function listUsedTypes({ body, parameters, queries, headers, responses }) {
+	return [...[...[
+		parameters,
+		queries,
+		headers,
+		...responses.map((it) => it.headers)
+	].flat(), ...responses].map(({ type }) => type), ...body === void 0 ? [] : [body]].map((it) => findInnerType(it).name);
+}
+/**
+* Finds the names of definitions that differ only in case from an earlier one. Their files differ only in case, too.
+*
+* @returns a sentence for each of these names
+*/
+function findCaseProblems(names) {
+	const problems = /* @__PURE__ */ new Map();
+	const first = /* @__PURE__ */ new Map();
+	for (const name of names) {
+		const key = name.toLowerCase();
+		const other = first.get(key);
+		if (other === void 0) first.set(key, name);
+		else if (other !== name) problems.set(name, `the files of \`${other}\` and \`${name}\` differ only in case: rename one, because TypeScript refuses such files, and Windows and macOS keep only one of them`);
+	}
+	return problems;
+}
+// lib/losses/LossList.ts
+/** Effects of keys that a contract cannot express. Other keys only contain information for people or for deployment. */
+const KEY_EFFECTS = new Map([
+	...toEffects("wire", "security", "callbacks", "webhooks", "basePath", "discriminator", "xml", "style", "explode"),
+	...toEffects("wire", "collectionFormat", "allowReserved", "encoding", "required", "items", "additionalProperties"),
+	...toEffects("wire", "allOf", "anyOf"),
+	...toEffects("rule", "minItems", "maxItems", "uniqueItems", "minProperties", "maxProperties", "multipleOf", "not"),
+	...toEffects("rule", "exclusiveMinimum", "exclusiveMaximum", "readOnly", "writeOnly", "const", "patternProperties"),
+	...toEffects("rule", "minLength", "maxLength", "minimum", "maximum", "pattern", "logicalType", "precision"),
+	...toEffects("rule", "scale", "prefixItems", "contains", "propertyNames", "if", "then", "else", "dependentRequired"),
+	...toEffects("rule", "dependentSchemas", "unevaluatedItems", "unevaluatedProperties")
+]);
+function toEffects(effect, ...keys) {
+	return keys.map((key) => [key, effect]);
+}
+/**
+* Collects losses. A second loss of the same kind at the same pointer is ignored, because a schema is compared at every
+* place that refers to it.
+*/
+var LossList = class {
+	#losses = /* @__PURE__ */ new Map();
+	get all() {
+		return [...this.#losses.values()];
+	}
+	/**
+	* Adds a loss.
+	*
+	* @param repair - contract code that removes the difference
+	*/
+	add(effect, pointer, kind, sentence, repair) {
+		const key = `${kind} ${pointer}`;
+		if (!this.#losses.has(key)) this.#losses.set(key, {
+			effect,
+			pointer,
+			kind,
+			sentence,
+			repair
+		});
+	}
+	/**
+	* Adds a loss for each key of an object that the contract cannot express. Keys without an effect are not losses, and
+	* neither are keys that an annotation preserves. The name of the annotation is the key in the singular.
+	*
+	* @param known - keys that are compared elsewhere
+	* @param annotations - annotations of the part of the contract to which the object was converted
+	*/
+	addUnknownKeys(pointer, object, known, annotations = "") {
+		for (const [key, value] of Object.entries(object)) {
+			const annotation = `@${key.charAt(0).toUpperCase()}${key.slice(1).replace(/s$/, "")}`;
+			if (known.has(key) || hasNoEffect(key, value) || annotations.includes(annotation)) continue;
+			this.add(KEY_EFFECTS.get(key) ?? "note", joinPointer(pointer, key), key, `${formatKey(key, value)} is left out`);
+		}
+	}
+};
+/**
+* Returns whether a key has no effect because its value is `false`, zero as a minimum, or empty. Exceptions are
+* `default`, `const: false`, `explode: false`, which changes the format of a list, keys that forbid additional or
+* unevaluated parts, and an empty `security`, which removes all requirements.
+*/
+function hasNoEffect(key, value) {
+	if (key === "default") return false;
+	if (value === false) return !/^(?:explode$|const$|additional|unevaluated)/.test(key);
+	if (value === 0) return key.startsWith("min");
+	if (key === "security") return false;
+	return value === "" || typeof value === "object" && value !== null && Object.keys(value).length === 0;
+}
+/** Formats a key and its value. Shortens long values, and omits objects and lists. */
+function formatKey(key, value) {
+	const text = typeof value === "object" && value !== null ? "" : String(value).replaceAll(/\s+/g, " ").replaceAll("`", "'");
+	if (text === "") return `\`${key}\``;
+	return `\`${key}: ${text.length > 60 ? `${text.slice(0, 59)}…` : text}\``;
 }
 // lib/losses/findAvroLosses.ts
 /** Built-in types of the language, by the name of the primitive Avro type that each represents. */
@@ -609,7 +678,7 @@ const COMPARED_KEYS = /* @__PURE__ */ new Set([
 function findAvroLosses(schema, contract) {
 	const comparison = new AvroComparison(contract);
 	comparison.compareSchema("", schema, createNamedType(readText$1(schema, "name")));
-	for (const [name, problem] of findCaseProblems(contract.types.keys())) comparison.losses.add("code", "", `type ${name}`, problem);
+	for (const [name, problem] of findDefinitionProblems(contract).types) comparison.losses.add("code", "", `type ${name}`, problem);
 	return comparison.losses.all;
 }
 var AvroComparison = class {
@@ -771,6 +840,13 @@ const SCHEMA_KEYS = /* @__PURE__ */ new Set([
 	],
 	...["name", "in"]
 ]);
+/** Keys beside a reference that are not reported. */
+const REFERENCE_KEYS = /* @__PURE__ */ new Set([
+	"$ref",
+	"type",
+	"format",
+	"nullable"
+]);
 /** Number formats that a built-in type of the language represents. */
 const NUMBER_FORMATS = /* @__PURE__ */ new Set([
 	"int32",
@@ -793,39 +869,57 @@ var SchemaComparison = class {
 	#document;
 	#types;
 	#losses;
+	/** Whether keys beside a `$ref` have a meaning, as in OpenAPI 3.1. */
+	#hasSiblings;
 	/** Pairs of a schema and a type that were compared. */
 	#seen = /* @__PURE__ */ new Set();
 	/** Pointers to the parts of the document to which resolved references point. */
 	referenced = /* @__PURE__ */ new Set();
+	/** Pointers to schemas that became a type of another kind, so that their parts were not compared. */
+	unmatched = /* @__PURE__ */ new Set();
 	constructor(document, { types }, losses) {
 		[this.#document, this.#types, this.#losses] = [
 			document,
 			types,
 			losses
 		];
+		this.#hasSiblings = /^3\.[1-9]/.test(readText$1(document, "openapi"));
 	}
-	/** Returns a part of the document after following its references within the document, at most 20 in a row. */
+	/**
+	* Returns a part of the document after following its references within the document. Adds a loss for a reference that
+	* leads to another file, to nothing, or to itself.
+	*/
 	resolve({ pointer, value }) {
 		let part = {
 			pointer,
 			value
 		};
-		for (let hops = 0; hops < 20; hops += 1) {
-			const target = readText$1(part.value, "$ref");
-			if (!target.startsWith("#/")) break;
-			let found = this.#document;
+		const seen = /* @__PURE__ */ new Set();
+		let target = readText$1(value, "$ref");
+		while (target !== "") {
 			const keys = splitPointer(decodeUri(target.slice(1)));
+			let found = target.startsWith("#/") ? this.#document : void 0;
 			for (const key of keys) found = readProperty(found, key);
+			if (found === void 0 || seen.has(part.pointer)) {
+				this.#addBrokenReference(part.pointer, target);
+				break;
+			}
+			seen.add(part.pointer);
 			part = {
 				pointer: joinPointer("", ...keys),
 				value: found
 			};
 			this.referenced.add(part.pointer);
+			target = readText$1(found, "$ref");
 		}
 		return {
 			pointer: part.pointer,
 			value: isJsonObject(part.value) ? part.value : {}
 		};
+	}
+	#addBrokenReference(pointer, target) {
+		const problem = target.startsWith("#") ? "leads to nothing in the document: correct it, or add that part" : "is outside of the document: copy the part to which it refers into the document";
+		this.#losses.add("wire", joinPointer(pointer, "$ref"), "$ref", `${formatKey("$ref", target)} ${problem}`);
 	}
 	/**
 	* Compares a schema with a type, including whether the value may be missing or `null`.
@@ -834,16 +928,7 @@ var SchemaComparison = class {
 	* @param annotations - annotations of the field with this type; empty if there are none
 	*/
 	compareValue(part, type, isRequired, name, annotations = "") {
-		const isNullable = [part.value, this.resolve(part).value].some(allowsNull);
-		if (type.isOptional !== (isNullable || !isRequired)) {
-			const [kind, rule] = isNullable ? ["nullable", "may be `null`"] : ["required", isRequired ? "is required" : "is optional"];
-			const sentence = `the value ${rule}, but \`${formatType(type)}\` ${type.isOptional ? "is optional" : "is not"}`;
-			const repair = formatType({
-				...type,
-				isOptional: !type.isOptional
-			});
-			this.#losses.add("wire", part.pointer, kind, sentence, isFieldType(repair) ? repair : void 0);
-		}
+		this.#comparePresence(part, type, isRequired, part.pointer);
 		this.compare(part, type, name, annotations);
 	}
 	/**
@@ -852,23 +937,36 @@ var SchemaComparison = class {
 	*/
 	compare(part, type, name, annotations = "") {
 		const { pointer, value: schema } = this.resolve(part);
+		if (pointer !== part.pointer && this.#hasSiblings && isJsonObject(part.value)) this.#losses.addUnknownKeys(part.pointer, part.value, REFERENCE_KEYS, annotations);
 		const pair = `${pointer} ${formatType({
 			...type,
 			isOptional: false
 		})}`;
-		if (this.#seen.has(pair)) return;
+		if (isBroken(schema) || this.#seen.has(pair)) return;
 		this.#seen.add(pair);
 		const ownName = pointer === part.pointer ? name : toTypeName(splitPointer(pointer).at(-1) ?? "");
 		const definition = type.kind === "named" ? this.#types.get(type.name) : void 0;
-		this.#losses.addUnknownKeys(pointer, schema, SCHEMA_KEYS, annotations + (definition?.annotations ?? ""));
 		const resolved = {
 			pointer,
 			value: schema
 		};
 		const kind = findKind(schema);
+		const keys = kind === "union" ? /* @__PURE__ */ new Set([
+			...REFERENCE_KEYS,
+			"properties",
+			"name",
+			"in",
+			findUnionKey(schema)
+		]) : SCHEMA_KEYS;
+		this.#losses.addUnknownKeys(pointer, schema, keys, annotations + (definition?.annotations ?? ""));
 		const [only, ...others] = readList(schema, "allOf");
 		const [alias, ...members] = definition?.kind === "members" ? definition.members : [];
-		if (isJsonObject(only) && others.length === 0 && !isJsonObject(schema.properties)) this.compare({
+		const hasFields = [
+			"properties",
+			"required",
+			"additionalProperties"
+		].some((key) => key in schema);
+		if (isJsonObject(only) && others.length === 0 && !hasFields) this.compare({
 			pointer: joinPointer(pointer, "allOf", 0),
 			value: only
 		}, type, ownName, annotations);
@@ -891,15 +989,34 @@ var SchemaComparison = class {
 		else if (kind === "union") this.#compareUnion(resolved, type, definition, ownName);
 		else this.#addTypeChange(pointer, kind, type);
 	}
+	/**
+	* Compares whether a value may be missing or `null`.
+	*
+	* @param pointer - place of the loss
+	*/
+	#comparePresence(part, type, isRequired, pointer) {
+		const { value } = this.resolve(part);
+		if (isBroken(value)) return;
+		const isNullable = [part.value, value].some(allowsNull);
+		if (type.isOptional !== (isNullable || !isRequired)) {
+			const [kind, rule] = isNullable ? ["nullable", "may be `null`"] : ["required", isRequired ? "is required" : "is optional"];
+			const sentence = `the value ${rule}, but \`${formatType(type)}\` ${type.isOptional ? "is optional" : "is not"}`;
+			const repair = formatType({
+				...type,
+				isOptional: !type.isOptional
+			});
+			this.#losses.add("wire", pointer, kind, sentence, isFieldType(repair) ? repair : void 0);
+		}
+	}
 	#addTypeChange(pointer, kind, type) {
-		let inner = type;
-		while (inner.kind !== "named") inner = inner.of;
-		const suffix = BUILT_IN_TYPES.has(inner.name) || this.#types.has(inner.name) ? "" : ", which the contract does not define";
+		const { name } = findInnerType(type);
+		const suffix = BUILT_IN_TYPES.has(name) || this.#types.has(name) ? "" : ", which the contract does not define";
 		const sentence = `${KIND_NAMES[kind]} became \`${formatType({
 			...type,
 			isOptional: false
 		})}\`${suffix}`;
 		this.#losses.add("wire", pointer, "type", sentence);
+		this.unmatched.add(pointer);
 	}
 	/** Returns the primitive type that a refined type refines. Returns other types unchanged. */
 	#findBase(type) {
@@ -962,7 +1079,8 @@ var SchemaComparison = class {
 		if (definition?.kind === "entries") {
 			const { entries } = definition;
 			const changes = values.map((it, index) => `\`${it}\` became \`${entries[index] ?? "nothing"}\``).filter((_, index) => !entries.includes(values[index] ?? ""));
-			if (all.some((it) => typeof it === "number")) changes.unshift("numbers became strings");
+			const other = all.find((it) => typeof it !== "string");
+			if (other !== void 0) changes.unshift(`${typeof other}s became strings`);
 			if (entries.length > all.length) changes.push(`the contract adds \`${entries.slice(all.length).join("`, `")}\``);
 			if (changes.length > 0) addLoss("wire", shortenList(changes));
 		} else if (base.kind !== "named" || base.name !== "String" || repair === void 0) this.#addTypeChange(pointer, "enum", type);
@@ -976,9 +1094,13 @@ var SchemaComparison = class {
 	#compareObject(part, type, definition, name) {
 		const { pointer } = part;
 		const { properties, required, others } = this.#collectFields(part);
+		for (const [key, place] of required) if (!properties.has(key)) properties.set(key, {
+			pointer: place,
+			value: {}
+		});
 		if (type.kind === "dict") {
 			for (const [key, property] of properties) this.#addMissingProperty(property.pointer, key, "a dictionary");
-			if (others === void 0 || !isJsonObject(others.value) || findKind(others.value) === "any") this.#addTypeChange(pointer, "object", type);
+			if (others === void 0 || findKind(this.resolve(others).value) === "any") this.#addTypeChange(pointer, "object", type);
 			else this.compareValue(others, type.of, true, toTypeName(name, "Value"));
 			return;
 		}
@@ -994,8 +1116,14 @@ var SchemaComparison = class {
 		const { fields } = definition;
 		for (const [key, property] of properties) {
 			const field = fields.find((it) => it.name === key);
-			if (field === void 0) this.#addMissingProperty(property.pointer, key, `\`${formatType(type)}\``);
-			else this.compareValue(property, field.type, required.has(key), toTypeName(name, key), field.annotations);
+			if (field === void 0) {
+				this.#addMissingProperty(property.pointer, key, `\`${formatType(type)}\``);
+				continue;
+			}
+			const place = required.get(key);
+			const isElsewhere = place !== void 0 && !place.startsWith(property.pointer.replace(/properties\/[^/]*$/, "required/"));
+			this.#comparePresence(property, field.type, place !== void 0, isElsewhere ? place : property.pointer);
+			this.compare(property, field.type, toTypeName(name, key), field.annotations);
 		}
 		for (const [field, problem] of findCodeProblems(fields)) this.#losses.add("code", properties.get(field.name)?.pointer ?? pointer, `name ${field.name}`, problem);
 		for (const field of fields.filter((it) => !properties.has(it.name))) this.#losses.add("wire", pointer, `added ${field.name}`, `the contract adds \`${field.name}\``);
@@ -1008,7 +1136,7 @@ var SchemaComparison = class {
 		const { pointer, value: schema } = this.resolve(part);
 		const fields = {
 			properties: /* @__PURE__ */ new Map(),
-			required: /* @__PURE__ */ new Set(),
+			required: /* @__PURE__ */ new Map(),
 			others: void 0
 		};
 		if (seen.has(pointer)) return fields;
@@ -1019,17 +1147,17 @@ var SchemaComparison = class {
 			};
 			const inner = this.#collectFields(member, /* @__PURE__ */ new Set([...seen, pointer]));
 			for (const [key, property] of inner.properties) fields.properties.set(key, property);
-			for (const key of inner.required) fields.required.add(key);
+			for (const [key, place] of inner.required) fields.required.set(key, place);
 			fields.others ??= inner.others;
 			const found = this.resolve(member);
 			this.#losses.addUnknownKeys(found.pointer, found.value, SCHEMA_KEYS, this.#findAnnotations(found.pointer));
-			for (const kind of ["oneOf", "anyOf"].filter((it) => isJsonObject(value) && it in value)) this.#losses.add("wire", joinPointer(member.pointer, kind), kind, `\`${kind}\` in \`allOf\` is left out`);
+			for (const kind of ["oneOf", "anyOf"].filter((it) => it in found.value)) this.#losses.add("wire", member.pointer, kind, `\`${kind}\` in \`allOf\` is left out`);
 		}
 		for (const [key, value] of Object.entries(readObject(schema, "properties"))) fields.properties.set(key, {
 			pointer: joinPointer(pointer, "properties", key),
 			value
 		});
-		for (const key of readList(schema, "required")) fields.required.add(toText(key));
+		for (const [index, key] of readList(schema, "required").entries()) fields.required.set(toText(key), joinPointer(pointer, "required", index));
 		const others = readProperty(schema, "additionalProperties");
 		if (others !== void 0) fields.others = {
 			pointer: joinPointer(pointer, "additionalProperties"),
@@ -1047,7 +1175,7 @@ var SchemaComparison = class {
 		return key === void 0 ? void 0 : findSameName([...this.#types.keys()], key);
 	}
 	#compareUnion(part, type, definition, name) {
-		const key = readList(part.value, "oneOf").length > 0 ? "oneOf" : "anyOf";
+		const key = findUnionKey(part.value);
 		const options = readList(part.value, key).map((value, index) => ({
 			pointer: joinPointer(part.pointer, key, index),
 			value
@@ -1091,6 +1219,10 @@ function findSameName(names, wanted) {
 	const key = capitalize(normalize(wanted));
 	return names.find((name) => capitalize(normalize(name)) === key) ?? names.find((name) => normalize(name).toLowerCase() === key.toLowerCase());
 }
+/** Returns whether a part that was resolved contains a reference that cannot be followed. */
+function isBroken(value) {
+	return "$ref" in value;
+}
 function findKind(schema) {
 	const kinds = [schema.type].flat().filter((kind) => kind !== "null");
 	if (Array.isArray(schema.enum)) return "enum";
@@ -1101,6 +1233,10 @@ function findKind(schema) {
 	if (kinds[0] === "boolean") return "boolean";
 	if (kinds[0] === "array" || schema.items !== void 0) return "list";
 	return kinds[0] === "object" || schema.additionalProperties !== void 0 ? "object" : "any";
+}
+/** Returns the key with the options of a union. */
+function findUnionKey(schema) {
+	return readList(schema, "oneOf").length > 0 ? "oneOf" : "anyOf";
 }
 function findPrimitive(kind, schema, format) {
 	if (kind === "boolean") return "Boolean";
@@ -1182,6 +1318,7 @@ var OpenApiComparison = class {
 	#losses;
 	#schemas;
 	#isSwagger;
+	#problems;
 	constructor(document, contract, losses) {
 		[this.#document, this.#contract, this.#losses] = [
 			document,
@@ -1190,6 +1327,7 @@ var OpenApiComparison = class {
 		];
 		this.#schemas = new SchemaComparison(document, contract, losses);
 		this.#isSwagger = "swagger" in document;
+		this.#problems = findDefinitionProblems(contract);
 	}
 	compare() {
 		const routes = /* @__PURE__ */ new Map();
@@ -1197,7 +1335,6 @@ var OpenApiComparison = class {
 			const route = toRoute(endpoint.method, endpoint.path);
 			routes.set(route, [...routes.get(route) ?? [], endpoint]);
 		}
-		const caseProblems = findCaseProblems(this.#contract.endpoints.map(({ name }) => name));
 		this.#losses.addUnknownKeys("", this.#document, ROOT_KEYS);
 		this.#losses.addUnknownKeys("/info", readObject(this.#document, "info"), /* @__PURE__ */ new Set(["title", "version"]));
 		this.#losses.addUnknownKeys("/components", readObject(this.#document, "components"), COMPONENTS_KEYS);
@@ -1218,7 +1355,7 @@ var OpenApiComparison = class {
 					continue;
 				}
 				if (path.length > 1 && path.endsWith("/") && !endpoint.path.endsWith("/")) this.#addLoss(item.pointer, "path", `the path became \`${endpoint.path}\`, without the last \`/\``);
-				const problem = findEndpointProblem(endpoint.name) ?? caseProblems.get(endpoint.name);
+				const problem = this.#problems.endpoints.get(endpoint.name);
 				if (problem !== void 0) this.#losses.add("code", operation.pointer, "endpoint name", problem);
 				this.#compareOperation(operation, endpoint, this.#listParameters(item, operation));
 			}
@@ -1233,12 +1370,11 @@ var OpenApiComparison = class {
 	#addCodeProblems(names, hasBody) {
 		for (const [{ pointer, name }, problem] of findCodeProblems(names, hasBody)) this.#losses.add("code", pointer, `name ${name}`, problem);
 	}
-	/** Compares each schema that no operation uses with the type of the same name. */
+	/** Compares each schema whose parts have not been compared yet with the type of the same name. */
 	#compareUnusedSchemas() {
 		const [pointer, schemas] = this.#isSwagger ? ["/definitions", readObject(this.#document, "definitions")] : ["/components/schemas", readObject(readObject(this.#document, "components"), "schemas")];
 		const names = [...this.#contract.types.keys()];
-		const caseProblems = findCaseProblems(names);
-		for (const [name, problem] of caseProblems) {
+		for (const [name, problem] of this.#problems.types) {
 			const key = Object.keys(schemas).find((it) => findSameName(names, it) === name);
 			this.#losses.add("code", key === void 0 ? pointer : joinPointer(pointer, key), `type ${name}`, problem);
 		}
@@ -1247,8 +1383,9 @@ var OpenApiComparison = class {
 				pointer: joinPointer(pointer, key),
 				value
 			};
-			if (this.#schemas.referenced.has(part.pointer)) continue;
+			const isReferenced = this.#schemas.referenced.has(part.pointer);
 			const name = findSameName(names, key);
+			if (isReferenced && (name === void 0 || !this.#schemas.unmatched.has(part.pointer))) continue;
 			if (name === void 0) this.#losses.add("note", part.pointer, "schema", `\`${key}\` is left out`);
 			else this.#schemas.compare(part, createNamedType(name), toTypeName(key));
 		}
@@ -1260,7 +1397,8 @@ var OpenApiComparison = class {
 			value
 		})));
 		const toKey = ({ value }) => `${readText$1(value, "in")} ${readText$1(value, "name")}`;
-		return [...new Map(listed.map((part) => [toKey(part), part])).values()];
+		const parameters = listed.filter(({ value }) => !isBroken(value));
+		return [...new Map(parameters.map((part) => [toKey(part), part])).values()];
 	}
 	#compareOperation(operation, endpoint, parameters) {
 		const { pointer, value } = operation;
@@ -1347,6 +1485,7 @@ var OpenApiComparison = class {
 	}
 	#compareBody({ pointer, value }, { name, body }) {
 		this.#losses.addUnknownKeys(pointer, value, this.#isSwagger ? PARAMETER_KEYS : CONTENT_KEYS);
+		if (isBroken(value)) return;
 		if (body === void 0) this.#addLoss(pointer, "body", "the body is missing from the contract");
 		else this.#compareContent({
 			pointer,
@@ -1388,7 +1527,7 @@ var OpenApiComparison = class {
 			});
 			const [response, ...copies] = takeResponses(unmatched, status, statuses, Object.keys(readObject(part.value, "content")).length || producedCount);
 			this.#compareStatus(joinPointer(pointer, status), status, response, copies.length);
-			if (response !== void 0) this.#compareResponse(part, response, toTypeName(endpoint.name, status));
+			if (response !== void 0 && !isBroken(part.value)) this.#compareResponse(part, response, toTypeName(endpoint.name, status));
 		}
 		for (const { status } of unmatched) this.#addLoss(pointer, `added ${status}`, `the contract adds status \`${status}\``);
 	}
@@ -1419,6 +1558,7 @@ var OpenApiComparison = class {
 				value: header
 			});
 			const field = response.headers.find((it) => isSameParameter(it, key, "header"));
+			if (isBroken(part.value)) continue;
 			if (field === void 0) this.#addLoss(part.pointer, "header", `the header \`${key}\` is missing from the contract`);
 			else if (this.#isSwagger) this.#schemas.compareValue(part, field.type, false, toTypeName(name, key), field.annotations);
 			else {

@@ -5,10 +5,13 @@ import type { Effect, Loss } from './types';
 /** Effects of keys that a contract cannot express. Other keys only contain information for people or for deployment. */
 const KEY_EFFECTS: ReadonlyMap<string, Effect> = new Map([
   ...toEffects('wire', 'security', 'callbacks', 'webhooks', 'basePath', 'discriminator', 'xml', 'style', 'explode'),
-  ...toEffects('wire', 'collectionFormat', 'allowReserved', 'encoding'),
+  ...toEffects('wire', 'collectionFormat', 'allowReserved', 'encoding', 'required', 'items', 'additionalProperties'),
+  ...toEffects('wire', 'allOf', 'anyOf'),
   ...toEffects('rule', 'minItems', 'maxItems', 'uniqueItems', 'minProperties', 'maxProperties', 'multipleOf', 'not'),
   ...toEffects('rule', 'exclusiveMinimum', 'exclusiveMaximum', 'readOnly', 'writeOnly', 'const', 'patternProperties'),
-  ...toEffects('rule', 'minLength', 'maxLength', 'logicalType', 'precision', 'scale'),
+  ...toEffects('rule', 'minLength', 'maxLength', 'minimum', 'maximum', 'pattern', 'logicalType', 'precision'),
+  ...toEffects('rule', 'scale', 'prefixItems', 'contains', 'propertyNames', 'if', 'then', 'else', 'dependentRequired'),
+  ...toEffects('rule', 'dependentSchemas', 'unevaluatedItems', 'unevaluatedProperties'),
 ]);
 
 function toEffects(effect: Effect, ...keys: string[]): [string, Effect][] {
@@ -54,12 +57,12 @@ export class LossList {
 
 /**
  * Returns whether a key has no effect because its value is `false`, zero as a minimum, or empty. Exceptions are
- * `default`, `const: false`, `explode: false`, which changes the format of a list, and an empty `security`, which
- * removes all requirements.
+ * `default`, `const: false`, `explode: false`, which changes the format of a list, keys that forbid additional or
+ * unevaluated parts, and an empty `security`, which removes all requirements.
  */
 function hasNoEffect(key: string, value: unknown): boolean {
   if (key === 'default') return false;
-  if (value === false) return key !== 'explode' && key !== 'const';
+  if (value === false) return !/^(?:explode$|const$|additional|unevaluated)/.test(key);
   if (value === 0) return key.startsWith('min');
   if (key === 'security') return false;
   return value === '' || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);

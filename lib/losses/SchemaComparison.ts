@@ -8,6 +8,7 @@ import {
   type ParsedDefinition,
   BUILT_IN_TYPES,
   createNamedType,
+  findInnerType,
   formatType,
   type ParsedType,
 } from './parseContract';
@@ -30,7 +31,10 @@ export interface DocumentPart {
   value: unknown;
 }
 
-/** A part after its own `$ref` has been followed. `value` is empty if the result is not an object. */
+/**
+ * A part after its own `$ref` has been followed. `value` is empty if the result is not an object, and contains a `$ref`
+ * if that cannot be followed.
+ */
 export interface ResolvedPart extends DocumentPart {
   value: JsonObject;
 }
@@ -42,6 +46,9 @@ const SCHEMA_KEYS: ReadonlySet<string> = new Set([
   // Keys of a Swagger parameter, which is also a schema.
   ...['name', 'in'],
 ]);
+
+/** Keys beside a reference that are not reported. */
+const REFERENCE_KEYS: ReadonlySet<string> = new Set(['$ref', 'type', 'format', 'nullable']);
 
 /** Number formats that a built-in type of the language represents. */
 const NUMBER_FORMATS: ReadonlySet<string> = new Set(['int32', 'int64', 'float', 'double']);
@@ -62,7 +69,8 @@ type SchemaKind = keyof typeof KIND_NAMES;
 /** The fields of an object, including those of `allOf`. */
 interface Fields {
   properties: Map<string, DocumentPart>;
-  required: Set<string>;
+  /** Pointers into the lists `required`, by name of the field. */
+  required: Map<string, string>;
   /** Schema of additional fields; undefined if the document has none. */
   others: DocumentPart | undefined;
 }
@@ -72,29 +80,49 @@ export class SchemaComparison {
   readonly #document: JsonObject;
   readonly #types: ParsedContract['types'];
   readonly #losses: LossList;
+  /** Whether keys beside a `$ref` have a meaning, as in OpenAPI 3.1. */
+  readonly #hasSiblings: boolean;
   /** Pairs of a schema and a type that were compared. */
   readonly #seen = new Set<string>();
   /** Pointers to the parts of the document to which resolved references point. */
   readonly referenced = new Set<string>();
+  /** Pointers to schemas that became a type of another kind, so that their parts were not compared. */
+  readonly unmatched = new Set<string>();
 
   constructor(document: JsonObject, { types }: ParsedContract, losses: LossList) {
     [this.#document, this.#types, this.#losses] = [document, types, losses];
+    this.#hasSiblings = /^3\.[1-9]/.test(readText(document, 'openapi'));
   }
 
-  /** Returns a part of the document after following its references within the document, at most 20 in a row. */
+  /**
+   * Returns a part of the document after following its references within the document. Adds a loss for a reference that
+   * leads to another file, to nothing, or to itself.
+   */
   resolve({ pointer, value }: DocumentPart): ResolvedPart {
     let part: DocumentPart = { pointer, value };
-    // The limit stops circular references.
-    for (let hops = 0; hops < 20; hops += 1) {
-      const target = readText(part.value, '$ref');
-      if (!target.startsWith('#/')) break;
-      let found: unknown = this.#document;
+    const seen = new Set<string>();
+    let target = readText(value, '$ref');
+    while (target !== '') {
       const keys = splitPointer(decodeUri(target.slice(1)));
+      let found: unknown = target.startsWith('#/') ? this.#document : undefined;
       for (const key of keys) found = readProperty(found, key);
+      if (found === undefined || seen.has(part.pointer)) {
+        this.#addBrokenReference(part.pointer, target);
+        break;
+      }
+      seen.add(part.pointer);
       part = { pointer: joinPointer('', ...keys), value: found };
       this.referenced.add(part.pointer);
+      target = readText(found, '$ref');
     }
     return { pointer: part.pointer, value: isJsonObject(part.value) ? part.value : {} };
+  }
+
+  #addBrokenReference(pointer: string, target: string): void {
+    const problem = target.startsWith('#')
+      ? 'leads to nothing in the document: correct it, or add that part'
+      : 'is outside of the document: copy the part to which it refers into the document';
+    this.#losses.add('wire', joinPointer(pointer, '$ref'), '$ref', `${formatKey('$ref', target)} ${problem}`);
   }
 
   /**
@@ -104,15 +132,7 @@ export class SchemaComparison {
    * @param annotations - annotations of the field with this type; empty if there are none
    */
   compareValue(part: DocumentPart, type: ParsedType, isRequired: boolean, name: string, annotations = ''): void {
-    const isNullable = [part.value, this.resolve(part).value].some(allowsNull);
-    if (type.isOptional !== (isNullable || !isRequired)) {
-      const [kind, rule] = isNullable
-        ? ['nullable', 'may be `null`']
-        : ['required', isRequired ? 'is required' : 'is optional'];
-      const sentence = `the value ${rule}, but \`${formatType(type)}\` ${type.isOptional ? 'is optional' : 'is not'}`;
-      const repair = formatType({ ...type, isOptional: !type.isOptional });
-      this.#losses.add('wire', part.pointer, kind, sentence, isFieldType(repair) ? repair : undefined);
-    }
+    this.#comparePresence(part, type, isRequired, part.pointer);
     this.compare(part, type, name, annotations);
   }
 
@@ -122,17 +142,22 @@ export class SchemaComparison {
    */
   compare(part: DocumentPart, type: ParsedType, name: string, annotations = ''): void {
     const { pointer, value: schema } = this.resolve(part);
+    if (pointer !== part.pointer && this.#hasSiblings && isJsonObject(part.value))
+      this.#losses.addUnknownKeys(part.pointer, part.value, REFERENCE_KEYS, annotations);
     const pair = `${pointer} ${formatType({ ...type, isOptional: false })}`;
-    if (this.#seen.has(pair)) return;
+    if (isBroken(schema) || this.#seen.has(pair)) return;
     this.#seen.add(pair);
     const ownName = pointer === part.pointer ? name : toTypeName(splitPointer(pointer).at(-1) ?? '');
     const definition = type.kind === 'named' ? this.#types.get(type.name) : undefined;
-    this.#losses.addUnknownKeys(pointer, schema, SCHEMA_KEYS, annotations + (definition?.annotations ?? ''));
     const resolved = { pointer, value: schema };
     const kind = findKind(schema);
+    const keys =
+      kind === 'union' ? new Set([...REFERENCE_KEYS, 'properties', 'name', 'in', findUnionKey(schema)]) : SCHEMA_KEYS;
+    this.#losses.addUnknownKeys(pointer, schema, keys, annotations + (definition?.annotations ?? ''));
     const [only, ...others] = readList(schema, 'allOf');
     const [alias, ...members] = definition?.kind === 'members' ? definition.members : [];
-    if (isJsonObject(only) && others.length === 0 && !isJsonObject(schema.properties)) {
+    const hasFields = ['properties', 'required', 'additionalProperties'].some((key) => key in schema);
+    if (isJsonObject(only) && others.length === 0 && !hasFields) {
       this.compare({ pointer: joinPointer(pointer, 'allOf', 0), value: only }, type, ownName, annotations);
     } else if (kind !== 'union' && alias !== undefined && members.length === 0) {
       // The converters write `oneOf` or `anyOf` with a single member as a union of one type, which is an alias. A type
@@ -151,13 +176,32 @@ export class SchemaComparison {
     else this.#addTypeChange(pointer, kind, type);
   }
 
+  /**
+   * Compares whether a value may be missing or `null`.
+   *
+   * @param pointer - place of the loss
+   */
+  #comparePresence(part: DocumentPart, type: ParsedType, isRequired: boolean, pointer: string): void {
+    const { value } = this.resolve(part);
+    if (isBroken(value)) return;
+    const isNullable = [part.value, value].some(allowsNull);
+    if (type.isOptional !== (isNullable || !isRequired)) {
+      const [kind, rule] = isNullable
+        ? ['nullable', 'may be `null`']
+        : ['required', isRequired ? 'is required' : 'is optional'];
+      const sentence = `the value ${rule}, but \`${formatType(type)}\` ${type.isOptional ? 'is optional' : 'is not'}`;
+      const repair = formatType({ ...type, isOptional: !type.isOptional });
+      this.#losses.add('wire', pointer, kind, sentence, isFieldType(repair) ? repair : undefined);
+    }
+  }
+
   #addTypeChange(pointer: string, kind: SchemaKind, type: ParsedType): void {
-    let inner = type;
-    while (inner.kind !== 'named') inner = inner.of;
-    const isKnown = BUILT_IN_TYPES.has(inner.name) || this.#types.has(inner.name);
+    const { name } = findInnerType(type);
+    const isKnown = BUILT_IN_TYPES.has(name) || this.#types.has(name);
     const suffix = isKnown ? '' : ', which the contract does not define';
     const sentence = `${KIND_NAMES[kind]} became \`${formatType({ ...type, isOptional: false })}\`${suffix}`;
     this.#losses.add('wire', pointer, 'type', sentence);
+    this.unmatched.add(pointer);
   }
 
   /** Returns the primitive type that a refined type refines. Returns other types unchanged. */
@@ -245,7 +289,8 @@ export class SchemaComparison {
       const changes = values
         .map((it, index) => `\`${it}\` became \`${entries[index] ?? 'nothing'}\``)
         .filter((_, index) => !entries.includes(values[index] ?? ''));
-      if (all.some((it) => typeof it === 'number')) changes.unshift('numbers became strings');
+      const other = all.find((it) => typeof it !== 'string');
+      if (other !== undefined) changes.unshift(`${typeof other}s became strings`);
       if (entries.length > all.length) changes.push(`the contract adds \`${entries.slice(all.length).join('`, `')}\``);
       if (changes.length > 0) addLoss('wire', shortenList(changes));
     } else if (base.kind !== 'named' || base.name !== 'String' || repair === undefined) {
@@ -261,9 +306,11 @@ export class SchemaComparison {
   #compareObject(part: DocumentPart, type: ParsedType, definition: ParsedDefinition | undefined, name: string): void {
     const { pointer } = part;
     const { properties, required, others } = this.#collectFields(part);
+    // A field that is only required can have any value.
+    for (const [key, place] of required) if (!properties.has(key)) properties.set(key, { pointer: place, value: {} });
     if (type.kind === 'dict') {
       for (const [key, property] of properties) this.#addMissingProperty(property.pointer, key, 'a dictionary');
-      const isAny = others === undefined || !isJsonObject(others.value) || findKind(others.value) === 'any';
+      const isAny = others === undefined || findKind(this.resolve(others).value) === 'any';
       if (isAny) this.#addTypeChange(pointer, 'object', type);
       else this.compareValue(others, type.of, true, toTypeName(name, 'Value'));
       return;
@@ -280,8 +327,15 @@ export class SchemaComparison {
     const { fields } = definition;
     for (const [key, property] of properties) {
       const field = fields.find((it) => it.name === key);
-      if (field === undefined) this.#addMissingProperty(property.pointer, key, `\`${formatType(type)}\``);
-      else this.compareValue(property, field.type, required.has(key), toTypeName(name, key), field.annotations);
+      if (field === undefined) {
+        this.#addMissingProperty(property.pointer, key, `\`${formatType(type)}\``);
+        continue;
+      }
+      const place = required.get(key);
+      const isElsewhere =
+        place !== undefined && !place.startsWith(property.pointer.replace(/properties\/[^/]*$/, 'required/'));
+      this.#comparePresence(property, field.type, place !== undefined, isElsewhere ? place : property.pointer);
+      this.compare(property, field.type, toTypeName(name, key), field.annotations);
     }
     for (const [field, problem] of findCodeProblems(fields))
       this.#losses.add('code', properties.get(field.name)?.pointer ?? pointer, `name ${field.name}`, problem);
@@ -297,24 +351,25 @@ export class SchemaComparison {
 
   #collectFields(part: DocumentPart, seen: ReadonlySet<string> = new Set()): Fields {
     const { pointer, value: schema } = this.resolve(part);
-    const fields: Fields = { properties: new Map(), required: new Set(), others: undefined };
+    const fields: Fields = { properties: new Map(), required: new Map(), others: undefined };
     if (seen.has(pointer)) return fields;
     for (const [index, value] of readList(schema, 'allOf').entries()) {
       const member = { pointer: joinPointer(pointer, 'allOf', index), value };
       const inner = this.#collectFields(member, new Set([...seen, pointer]));
       for (const [key, property] of inner.properties) fields.properties.set(key, property);
-      for (const key of inner.required) fields.required.add(key);
+      for (const [key, place] of inner.required) fields.required.set(key, place);
       fields.others ??= inner.others;
       const found = this.resolve(member);
       this.#losses.addUnknownKeys(found.pointer, found.value, SCHEMA_KEYS, this.#findAnnotations(found.pointer));
-      for (const kind of ['oneOf', 'anyOf'].filter((it) => isJsonObject(value) && it in value)) {
-        this.#losses.add('wire', joinPointer(member.pointer, kind), kind, `\`${kind}\` in \`allOf\` is left out`);
+      for (const kind of ['oneOf', 'anyOf'].filter((it) => it in found.value)) {
+        this.#losses.add('wire', member.pointer, kind, `\`${kind}\` in \`allOf\` is left out`);
       }
     }
     for (const [key, value] of Object.entries(readObject(schema, 'properties'))) {
       fields.properties.set(key, { pointer: joinPointer(pointer, 'properties', key), value });
     }
-    for (const key of readList(schema, 'required')) fields.required.add(toText(key));
+    for (const [index, key] of readList(schema, 'required').entries())
+      fields.required.set(toText(key), joinPointer(pointer, 'required', index));
     const others = readProperty(schema, 'additionalProperties');
     if (others !== undefined) fields.others = { pointer: joinPointer(pointer, 'additionalProperties'), value: others };
     return fields;
@@ -331,8 +386,8 @@ export class SchemaComparison {
     return key === undefined ? undefined : findSameName([...this.#types.keys()], key);
   }
 
-  #compareUnion(part: DocumentPart, type: ParsedType, definition: ParsedDefinition | undefined, name: string): void {
-    const key = readList(part.value, 'oneOf').length > 0 ? 'oneOf' : 'anyOf';
+  #compareUnion(part: ResolvedPart, type: ParsedType, definition: ParsedDefinition | undefined, name: string): void {
+    const key = findUnionKey(part.value);
     const options = readList(part.value, key)
       .map((value, index) => ({ pointer: joinPointer(part.pointer, key, index), value }))
       .filter(({ value }) => readText(value, 'type') !== 'null');
@@ -390,6 +445,11 @@ export function findSameName(names: readonly string[], wanted: string): string |
   );
 }
 
+/** Returns whether a part that was resolved contains a reference that cannot be followed. */
+export function isBroken(value: JsonObject): boolean {
+  return '$ref' in value;
+}
+
 function findKind(schema: JsonObject): SchemaKind {
   const kinds = [schema.type].flat().filter((kind) => kind !== 'null');
   if (Array.isArray(schema.enum)) return 'enum';
@@ -400,6 +460,11 @@ function findKind(schema: JsonObject): SchemaKind {
   if (kinds[0] === 'boolean') return 'boolean';
   if (kinds[0] === 'array' || schema.items !== undefined) return 'list';
   return kinds[0] === 'object' || schema.additionalProperties !== undefined ? 'object' : 'any';
+}
+
+/** Returns the key with the options of a union. */
+function findUnionKey(schema: JsonObject): 'oneOf' | 'anyOf' {
+  return readList(schema, 'oneOf').length > 0 ? 'oneOf' : 'anyOf';
 }
 
 function findPrimitive(kind: SchemaKind, schema: JsonObject, format: string): string {

@@ -1,6 +1,6 @@
 import { joinPointer } from '../json/pointers';
 import { isJsonObject, type JsonObject, readList, readText, toText } from '../json/objects';
-import { findCaseProblems, findCodeProblems } from './findCodeProblems';
+import { findCodeProblems, findDefinitionProblems } from './findCodeProblems';
 import { LossList } from './LossList';
 import { type ParsedContract, type ParsedField, createNamedType, formatType, type ParsedType } from './parseContract';
 import type { Loss } from './types';
@@ -23,7 +23,7 @@ const COMPARED_KEYS = new Set(['type', 'name', 'fields', 'symbols', 'items', 'va
 export function findAvroLosses(schema: JsonObject, contract: ParsedContract): Loss[] {
   const comparison = new AvroComparison(contract);
   comparison.compareSchema('', schema, createNamedType(readText(schema, 'name')));
-  for (const [name, problem] of findCaseProblems(contract.types.keys()))
+  for (const [name, problem] of findDefinitionProblems(contract).types)
     comparison.losses.add('code', '', `type ${name}`, problem);
 
   return comparison.losses.all;

@@ -1,7 +1,12 @@
+import { type ParsedContract, type ParsedEndpoint, findInnerType, formatType } from './parseContract';
+
+/** A sentence for each name that has a problem. */
+type Problems = Map<string, string>;
+
 /** A name of a contract that becomes a name in generated code. */
 export interface CodeName {
   name: string;
-  /** Whether it is the name of a path parameter. Requests do not contain such names. */
+  /** Whether it is the name of a path parameter, which requests do not contain; undefined outside of a request. */
   isPath?: boolean;
 }
 
@@ -16,8 +21,29 @@ const JAVA_KEYWORDS = toSet(
   'volatile while',
 );
 
-/** Names that the generated TypeScript of an endpoint uses for something else. */
-const TYPESCRIPT_NAMES = toSet('Error Wirespec');
+/** Names that no definition can have. */
+const DEFINITION_NAMES = toSet('Override Wirespec');
+
+/** Names in the generated code of an endpoint. Neither the endpoint nor a type that it uses can have one of them. */
+const ENDPOINT_PARTS = toSet('Call Client Handler Handlers Headers Path Queries Request RequestHeaders Response');
+
+/** More names that an endpoint cannot have. */
+const ENDPOINT_NAMES = toSet(
+  'Error FromRawRequest FromRawResponse IllegalStateException String ToRawRequest ToRawResponse Void',
+);
+
+/** More names that a type cannot have if an endpoint uses it; `Promise` cannot be the type of a field either. */
+const TYPE_NAMES = toSet('Promise Record');
+
+/** Names that a field cannot have, and those that a parameter of a request cannot have. */
+const FIELD_NAMES = toSet('_ java null validate');
+const REQUEST_NAMES = toSet('rawRequest rawResponse request');
+
+/**
+ * Matches names of which generated code with `--ir` has two versions, because it splits them into words in two ways: an
+ * underscore, or exactly two capitals before a small letter.
+ */
+const SPLIT_NAME = /_|(?<![A-Z])[A-Z]{2}[a-z]/;
 
 const BODY: CodeName = { name: 'body' };
 
@@ -43,7 +69,7 @@ export function findCodeProblems<Name extends CodeName>(names: readonly Name[], 
     // If two other parts become equal, a new name for a path parameter does not help.
     const other = others.find(({ isPath }) => isPath !== true) ?? others[0];
     for (const key of keys) earlier.set(key, [...(earlier.get(key) ?? []), name]);
-    const problem = other === undefined ? describeRecord(name.name) : describeRepeated(name, other);
+    const problem = other === undefined ? describeName(name, hasBody !== undefined) : describeRepeated(name, other);
     if (problem !== undefined) problems.set(name, problem);
   }
   return problems;
@@ -69,18 +95,66 @@ function describeRepeated({ name, isPath = false }: CodeName, other: CodeName): 
     : `\`${other.name}\` and \`${name}\` become the same name in generated code, for example in Java: ${advice}`;
 }
 
-function describeRecord(name: string): string | undefined {
-  return OBJECT_METHODS.has(listCodeNames(name, false)[0])
-    ? `no Java record can contain \`${name}\`: rename it, or generate another language`
-    : undefined;
+function describeName({ name, isPath }: CodeName, isParameter: boolean): string | undefined {
+  const problem = `no working code can be generated from the name \`${name}\`: rename it`;
+  if (OBJECT_METHODS.has(listCodeNames(name, false)[0]))
+    return `no Java record can contain \`${name}\`: rename it, or generate another language`;
+  const isInRequest = isPath !== undefined && REQUEST_NAMES.has(name);
+  const isRefused = isParameter ? /^(?:\d|_$|null$)/.test(name) || isInRequest : FIELD_NAMES.has(name);
+  return isRefused || (isPath === true && /^[A-Z]/.test(name)) ? problem : undefined;
 }
 
-/** Describes why no working code can be generated from the name of an endpoint; undefined if it can be. */
-export function findEndpointProblem(name: string): string | undefined {
-  const method = name.charAt(0).toLowerCase() + name.slice(1);
-  const advice = `change the \`operationId\`, or rename the endpoint \`${name}\``;
-  if (JAVA_KEYWORDS.has(method)) return `the method in Java would be the keyword \`${method}\`: ${advice}`;
-  return TYPESCRIPT_NAMES.has(name) ? `generated TypeScript uses \`${name}\` for something else: ${advice}` : undefined;
+/** Finds the types and endpoints from whose names no working code can be generated, with a sentence for each name. */
+export function findDefinitionProblems({ types, endpoints }: ParsedContract): Record<'types' | 'endpoints', Problems> {
+  const names = endpoints.map(({ name }) => name);
+  const used = new Set(endpoints.flatMap(listUsedTypes));
+  const fields = [...types.values()].flatMap((it) => (it.kind === 'fields' ? it.fields : []));
+  if (fields.some(({ type }) => findInnerType(type).name === 'Promise')) used.add('Promise');
+  const problems = { types: findCaseProblems(types.keys()), endpoints: findCaseProblems(names) };
+  const describe = (name: string, isEndpoint: boolean): string | undefined => {
+    const method = name.charAt(0).toLowerCase() + name.slice(1);
+    if (isEndpoint && JAVA_KEYWORDS.has(method)) return `the method in Java would be the keyword \`${method}\``;
+    const isPart = ENDPOINT_PARTS.has(name) || (isEndpoint ? ENDPOINT_NAMES : TYPE_NAMES).has(name);
+    const isClient = names.some((it) => name === `${it}Client`);
+    // TypeScript calls `Object.entries` for headers.
+    const hasHeaders = ({ headers, responses }: ParsedEndpoint): boolean =>
+      [headers, ...responses.map((it) => it.headers)].some((it) => it.length > 0);
+    const isObject = isEndpoint && name === 'Object' && endpoints.some((it) => it.name === name && hasHeaders(it));
+    const isResponse = endpoints.some(
+      (it) => (!isEndpoint || it.name === name) && listResponseNames(it).includes(name),
+    );
+    if (
+      DEFINITION_NAMES.has(name) ||
+      ((isEndpoint || used.has(name)) && (isPart || isClient || isObject || isResponse))
+    )
+      return `generated code uses \`${name}\` for something else`;
+    if (SPLIT_NAME.test(name) || (isEndpoint && /(?<![A-Z])[A-Z]$/.test(name)))
+      return `code that is generated with \`--ir\` spells \`${name}\` in two ways`;
+    return isEndpoint && used.has(name) ? `an endpoint uses a type called \`${name}\`, too` : undefined;
+  };
+  for (const name of names) {
+    const problem = describe(name, true);
+    const advice = `change the \`operationId\`, or rename the endpoint \`${name}\``;
+    if (problem !== undefined) problems.endpoints.set(name, `${problem}: ${advice}`);
+  }
+  for (const name of types.keys()) {
+    const problem = describe(name, false);
+    if (problem !== undefined) problems.types.set(name, `${problem}: rename the type`);
+  }
+  return problems;
+}
+
+/** Lists the names that the generated code of an endpoint gives to its responses. */
+function listResponseNames({ responses }: ParsedEndpoint): string[] {
+  const types = responses.map(({ type }) => formatType({ ...type, isOptional: false }));
+  const all = [...responses.map(({ status }) => status), ...types, ...(types.includes('Unit') ? ['Void'] : [])];
+  return all.map((it) => `Response${it}`);
+}
+
+function listUsedTypes({ body, parameters, queries, headers, responses }: ParsedEndpoint): string[] {
+  const fields = [parameters, queries, headers, ...responses.map((it) => it.headers)].flat();
+  const found = [...fields, ...responses].map(({ type }) => type);
+  return [...found, ...(body === undefined ? [] : [body])].map((it) => findInnerType(it).name);
 }
 
 /**
@@ -88,7 +162,7 @@ export function findEndpointProblem(name: string): string | undefined {
  *
  * @returns a sentence for each of these names
  */
-export function findCaseProblems(names: Iterable<string>): Map<string, string> {
+function findCaseProblems(names: Iterable<string>): Problems {
   const problems = new Map<string, string>();
   const first = new Map<string, string>();
   for (const name of names) {

@@ -1,7 +1,7 @@
 import { LANGUAGE_WORDS } from '../compiler/languageWords';
 import { joinPointer } from '../json/pointers';
 import { isJsonObject, type JsonObject, readObject, readList, readText, toText } from '../json/objects';
-import { type CodeName, findCaseProblems, findCodeProblems, findEndpointProblem } from './findCodeProblems';
+import { type CodeName, findCodeProblems, findDefinitionProblems } from './findCodeProblems';
 import { LossList } from './LossList';
 import {
   type ParsedContract,
@@ -12,7 +12,7 @@ import {
   formatType,
   type ParsedType,
 } from './parseContract';
-import { type ResolvedPart, findSameName, type DocumentPart, SchemaComparison } from './SchemaComparison';
+import { type ResolvedPart, findSameName, isBroken, type DocumentPart, SchemaComparison } from './SchemaComparison';
 import { toTypeName } from './repairs';
 import type { Loss } from './types';
 
@@ -46,11 +46,13 @@ class OpenApiComparison {
   readonly #losses: LossList;
   readonly #schemas: SchemaComparison;
   readonly #isSwagger: boolean;
+  readonly #problems: ReturnType<typeof findDefinitionProblems>;
 
   constructor(document: JsonObject, contract: ParsedContract, losses: LossList) {
     [this.#document, this.#contract, this.#losses] = [document, contract, losses];
     this.#schemas = new SchemaComparison(document, contract, losses);
     this.#isSwagger = 'swagger' in document;
+    this.#problems = findDefinitionProblems(contract);
   }
 
   compare(): void {
@@ -60,7 +62,6 @@ class OpenApiComparison {
       const route = toRoute(endpoint.method, endpoint.path);
       routes.set(route, [...(routes.get(route) ?? []), endpoint]);
     }
-    const caseProblems = findCaseProblems(this.#contract.endpoints.map(({ name }) => name));
     this.#losses.addUnknownKeys('', this.#document, ROOT_KEYS);
     // `title` and `version` are required in every document, so they are not reported as losses.
     this.#losses.addUnknownKeys('/info', readObject(this.#document, 'info'), new Set(['title', 'version']));
@@ -78,7 +79,7 @@ class OpenApiComparison {
         if (path.length > 1 && path.endsWith('/') && !endpoint.path.endsWith('/')) {
           this.#addLoss(item.pointer, 'path', `the path became \`${endpoint.path}\`, without the last \`/\``);
         }
-        const problem = findEndpointProblem(endpoint.name) ?? caseProblems.get(endpoint.name);
+        const problem = this.#problems.endpoints.get(endpoint.name);
         if (problem !== undefined) this.#losses.add('code', operation.pointer, 'endpoint name', problem);
         this.#compareOperation(operation, endpoint, this.#listParameters(item, operation));
       }
@@ -99,21 +100,21 @@ class OpenApiComparison {
       this.#losses.add('code', pointer, `name ${name}`, problem);
   }
 
-  /** Compares each schema that no operation uses with the type of the same name. */
+  /** Compares each schema whose parts have not been compared yet with the type of the same name. */
   #compareUnusedSchemas(): void {
     const [pointer, schemas] = this.#isSwagger
       ? ['/definitions', readObject(this.#document, 'definitions')]
       : ['/components/schemas', readObject(readObject(this.#document, 'components'), 'schemas')];
     const names = [...this.#contract.types.keys()];
-    const caseProblems = findCaseProblems(names);
-    for (const [name, problem] of caseProblems) {
+    for (const [name, problem] of this.#problems.types) {
       const key = Object.keys(schemas).find((it) => findSameName(names, it) === name);
       this.#losses.add('code', key === undefined ? pointer : joinPointer(pointer, key), `type ${name}`, problem);
     }
     for (const [key, value] of Object.entries(schemas)) {
       const part = { pointer: joinPointer(pointer, key), value };
-      if (this.#schemas.referenced.has(part.pointer)) continue;
+      const isReferenced = this.#schemas.referenced.has(part.pointer);
       const name = findSameName(names, key);
+      if (isReferenced && (name === undefined || !this.#schemas.unmatched.has(part.pointer))) continue;
       if (name === undefined) this.#losses.add('note', part.pointer, 'schema', `\`${key}\` is left out`);
       else this.#schemas.compare(part, createNamedType(name), toTypeName(key));
     }
@@ -127,7 +128,8 @@ class OpenApiComparison {
       ),
     );
     const toKey = ({ value }: ResolvedPart): string => `${readText(value, 'in')} ${readText(value, 'name')}`;
-    return [...new Map(listed.map((part) => [toKey(part), part])).values()];
+    const parameters = listed.filter(({ value }) => !isBroken(value));
+    return [...new Map(parameters.map((part) => [toKey(part), part])).values()];
   }
 
   #compareOperation(operation: ResolvedPart, endpoint: ParsedEndpoint, parameters: ResolvedPart[]): void {
@@ -210,6 +212,7 @@ class OpenApiComparison {
 
   #compareBody({ pointer, value }: ResolvedPart, { name, body }: ParsedEndpoint): void {
     this.#losses.addUnknownKeys(pointer, value, this.#isSwagger ? PARAMETER_KEYS : CONTENT_KEYS);
+    if (isBroken(value)) return;
     if (body === undefined) this.#addLoss(pointer, 'body', 'the body is missing from the contract');
     else this.#compareContent({ pointer, value }, body, value.required === true, toTypeName(name, 'Body'));
   }
@@ -255,7 +258,8 @@ class OpenApiComparison {
       const mediaTypeCount = Object.keys(readObject(part.value, 'content')).length || producedCount;
       const [response, ...copies] = takeResponses(unmatched, status, statuses, mediaTypeCount);
       this.#compareStatus(joinPointer(pointer, status), status, response, copies.length);
-      if (response !== undefined) this.#compareResponse(part, response, toTypeName(endpoint.name, status));
+      if (response !== undefined && !isBroken(part.value))
+        this.#compareResponse(part, response, toTypeName(endpoint.name, status));
     }
     for (const { status } of unmatched)
       this.#addLoss(pointer, `added ${status}`, `the contract adds status \`${status}\``);
@@ -284,6 +288,7 @@ class OpenApiComparison {
     for (const [key, header] of Object.entries(readObject(value, 'headers'))) {
       const part = this.#schemas.resolve({ pointer: joinPointer(pointer, 'headers', key), value: header });
       const field = response.headers.find((it) => isSameParameter(it, key, 'header'));
+      if (isBroken(part.value)) continue;
       if (field === undefined)
         this.#addLoss(part.pointer, 'header', `the header \`${key}\` is missing from the contract`);
       else if (this.#isSwagger)

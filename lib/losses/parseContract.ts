@@ -321,6 +321,11 @@ export function createNamedType(name: string): ParsedType {
   return { kind: 'named', name, isOptional: false, constraint: '' };
 }
 
+/** Returns the named type that lists and dictionaries contain. */
+export function findInnerType(type: ParsedType): NamedType {
+  return type.kind === 'named' ? type : findInnerType(type.of);
+}
+
 /** Formats a type as in a contract, without its constraint. */
 export function formatType(type: ParsedType): string {
   const mark = type.isOptional ? '?' : '';

@@ -27,6 +27,22 @@ interface Operation {
   content?: object;
 }
 
+/** Creates documents with a type, which a request and a response, only a field, or nothing uses. */
+function createTypes(...names: string[]): Case[] {
+  return names.flatMap((name): Case[] => {
+    const reference = { $ref: `#/components/schemas/${name}` };
+    const content = { 'application/json': { schema: reference } };
+    const schemas = (field: object): object => ({
+      components: { schemas: { [name]: createSchema('title'), Book: { type: 'object', properties: { field } } } },
+    });
+    return [
+      [`${name}: body`, { ...createDocument({ content, requestBody: { content, required: true } }), ...schemas(TEXT) }],
+      [`${name}: field`, { ...createDocument({}), ...schemas(reference) }],
+      [`${name}: unused`, { ...createDocument({}), ...schemas(TEXT) }],
+    ];
+  });
+}
+
 /** Creates a document with one operation and a schema `Book`. */
 function createDocument({ path = '/books', headers = [], content = BOOK, ...rest }: Operation): object {
   const inPath = [...path.matchAll(/\{(.*?)\}/g)].map(([, name = '']) => createParameter(name, 'path'));
@@ -97,14 +113,47 @@ const NAMES: readonly Case[] = [
     [`field ${name}`, createSchemas({ Book: createSchema(name) })],
     [`query ${name}`, createDocument({ parameters: [createParameter(name, 'query')] })],
   ]),
+  ...['java', 'validate', 'request', 'Request'].map((name): Case => [
+    `field ${name}`,
+    createSchemas({ Book: createSchema(name) }),
+  ]),
+  ...['request', 'rawRequest', 'rawResponse', 'response', 'Limit', 'serialization'].flatMap((name): Case[] => [
+    [`query ${name}`, createDocument({ parameters: [createParameter(name, 'query')] })],
+    [`header ${name}`, createDocument({ parameters: [createParameter(name, 'header')] })],
+    [`response header ${name}`, createDocument({ headers: [name] })],
+  ]),
+  ...['request', 'rawRequest'].map((name): Case => [`path ${name}`, createDocument({ path: `/{${name}}` })]),
   ['types that differ in case', createSchemas({ Book: createSchema('title'), BOOK: createSchema('name') })],
   ['types that differ more', createSchemas({ Book: createSchema('title'), Books: createSchema('name') })],
 ];
 
-/** Names of operations. They are compiled separately, because javac reports nothing else beside mistakes in syntax. */
+/** Names of types. */
+const TYPES: readonly Case[] = [
+  ...createTypes('Call', 'Client', 'Handler', 'Headers', 'Override', 'Path', 'Queries', 'Request', 'RequestHeaders'),
+  ...createTypes('Response', 'Response200', 'Wirespec', 'Promise', 'Record', 'FindBooksClient', 'FindBooks'),
+  ...createTypes('Loan_item', 'OAuth2Token', 'XRay', 'ISBN', 'BookX', 'Error', 'Object', 'Optional', 'List', 'Map'),
+  ...createTypes('Array', 'Void', 'Function', 'CompletableFuture', 'Handlers', 'Exception', 'Integer64', 'Long'),
+];
+
+/** Names of operations. */
 const OPERATIONS: readonly Case[] = [
-  ...['class', 'import', 'new', 'delete', 'record', 'yield', 'error', 'wirespec', 'handler', 'export'],
-].map((operationId) => [operationId, createDocument({ operationId })]);
+  ...['record', 'yield', 'error', 'wirespec', 'handler', 'export', 'call', 'client', 'headers', 'override', 'path'],
+  ...['queries', 'request', 'requestHeaders', 'response', 'fromRawRequest', 'handlers', 'illegalStateException'],
+  ...['object', 'responseUnit', 'responseVoid', 'string', 'response200', 'response404', 'toRawResponse', 'promise'],
+  ...['find_books', 'xRay', 'oAuth2', 'getX', 'x', 'getISBN', 'getXY', 'csvExport', 'getXItem', 'getABook', 'x1'],
+  ...['getIPAddress', 'responseBook', 'api', 'map'],
+].map(createOperation);
+
+/** Names that cause mistakes in syntax. They are compiled separately, because javac reports nothing else beside them. */
+const WORDS: readonly Case[] = [
+  ...['class', 'import', 'new', 'delete', 'void', 'int'].map(createOperation),
+  ['field null', createSchemas({ Book: createSchema('null') })],
+  ['query null', createDocument({ parameters: [createParameter('null', 'query')] })],
+];
+
+function createOperation(operationId: string): Case {
+  return [operationId, createDocument({ operationId })];
+}
 
 /** Converts documents, compiles their generated code, and returns the names of those whose code does not compile. */
 async function findUncompilable(documents: readonly Case[]): Promise<string[]> {
@@ -138,7 +187,9 @@ function listReported(documents: readonly Case[]): string[] {
 describe('Java and TypeScript generated from a converted document, where there is a JDK', () => {
   it.skipIf(!readSystemTools().has('javac')).each([
     ['names', NAMES],
+    ['types', TYPES],
     ['operations', OPERATIONS],
+    ['words', WORDS],
   ])('compiles unless the report has a loss with the effect `code`: %s', async (_, documents) => {
     for (const [, document] of documents)
       expect(check([toContract(document)]).filter(({ isWarning }) => isWarning !== true)).toEqual([]);

@@ -169,7 +169,7 @@ test('a check that failed can be tried again, without another conversion', async
 
 test('a name that breaks generated code is listed with its place', async ({ page }) => {
   const parameters = [{ name: 'a', in: 'path', required: true, schema: { type: 'string' } }];
-  const get = { operationId: 'getA', parameters, responses: { 204: { description: '' } } };
+  const get = { operationId: 'getThing', parameters, responses: { 204: { description: '' } } };
   const document = { openapi: '3.0.3', info: { title: 'A', version: '1' }, paths: { '/{a}/{a}': { get } } };
   await paste(page, JSON.stringify(document));
   const losses = page.getByRole('region', { name: 'Losses of the conversion' });

@@ -51,6 +51,7 @@ function listLosses(document: object, format: Converter = 'openapi-v3'): string[
 const THING = '/components/schemas/Thing';
 const FIELD = `${THING}/properties/a`;
 const GET = '/paths/~1things/get';
+const OTHER = { $ref: '#/components/schemas/Other' };
 const OK = { description: '', content: { 'application/json': { schema: { $ref: '#/components/schemas/Thing' } } } };
 
 it('a document that the contract expresses completely has no losses', () => {
@@ -120,6 +121,36 @@ it.each<[string, object, string[]]>([
     [`wire ${FIELD}/enum: numbers became strings`],
   ],
   [
+    'an enum of booleans',
+    createDocument(createObjectSchema({ enum: [true] })),
+    [`wire ${FIELD}/enum: booleans became strings, \`true\` became \`True\``],
+  ],
+  [
+    'keys beside a union',
+    createDocument({ oneOf: [OTHER], anyOf: [OTHER], additionalProperties: false }),
+    [
+      `wire ${THING}/anyOf: \`anyOf\` is left out`,
+      `wire ${THING}/additionalProperties: \`additionalProperties: false\` is left out`,
+    ],
+  ],
+  [
+    'a union in allOf',
+    createDocument(
+      {},
+      {},
+      {
+        components: {
+          schemas: {
+            Other: createObjectSchema({ type: 'boolean' }),
+            Union: { oneOf: [OTHER, OTHER] },
+            Thing: { allOf: [TEXT, { $ref: '#/components/schemas/Union' }] },
+          },
+        },
+      },
+    ),
+    [`wire ${THING}/allOf/1: \`oneOf\` in \`allOf\` is left out`],
+  ],
+  [
     'a union',
     createDocument({ anyOf: [{ $ref: '#/components/schemas/Other' }, { $ref: '#/components/schemas/Other' }] }),
     [`wire ${THING}/anyOf: \`Other\`, \`Other\` are missing from the union => type Thing = Other | Other`],
@@ -148,6 +179,7 @@ it.each<[string, object, string[]]>([
     createDocument(createObjectSchema({ type: 'string' }, { additionalProperties: { type: 'string' } })),
     [`wire ${FIELD}: \`a\` is missing from a dictionary`],
   ],
+  ['nothing of a dictionary', createDocument({ type: 'object', additionalProperties: OTHER }), []],
   [
     'additional fields of any type',
     createDocument(createObjectSchema({ type: 'object', additionalProperties: true })),
@@ -222,11 +254,59 @@ it.each<[string, object, string[]]>([
     { ...createDocument(createObjectSchema({ type: 'string' })), openapi: '3.1.0' },
     [
       `wire ${THING}: an object became \`Unit\``,
+      `wire ${FIELD}: a string became \`ThingA\``,
       'wire /components/schemas/Other/properties/a: a boolean became `OtherA`',
     ],
   ],
 ])('the real converter loses %s', (_name, document, losses) => {
   expect(listLosses(document)).toEqual(losses);
+});
+
+it.each<[string, object, string[]]>([
+  [
+    'of the only member',
+    { allOf: [OTHER], required: ['a', 'b'] },
+    [
+      `wire ${THING}/required/0: the value is required, but \`Boolean?\` is optional => Boolean`,
+      `wire ${THING}/required/1: \`b\` is missing from \`Thing\``,
+    ],
+  ],
+  [
+    'of one of two members',
+    { allOf: [OTHER, { type: 'object', properties: { b: { type: 'string' } } }], required: ['a'] },
+    [`wire ${THING}/required/0: the value is required, but \`Boolean?\` is optional => Boolean`],
+  ],
+  [
+    'in a member that has no fields',
+    { allOf: [OTHER, { required: ['a'] }] },
+    [`wire ${THING}/allOf/1/required/0: the value is required, but \`Boolean?\` is optional => Boolean`],
+  ],
+  ['of a union', { oneOf: [OTHER, OTHER], required: ['a'] }, [`wire ${THING}/required: \`required\` is left out`]],
+])('the real converter loses that fields are required: %s', (_name, thing, expected) => {
+  const other = { type: 'object', properties: { a: { type: 'boolean' } } };
+  const document = createDocument({}, {}, { components: { schemas: { Other: other, Thing: thing } } });
+  expect(listLosses(document).filter((loss) => !loss.includes('missing from the union'))).toEqual(expected);
+});
+
+it.each([
+  ['lib.json#/a', 'is outside of the document: copy the part to which it refers into the document'],
+  ['#/components/a', 'leads to nothing in the document: correct it, or add that part'],
+])('finds references that cannot be followed, and nothing else about their places: %s', ($ref, sentence) => {
+  const reference = { $ref };
+  const responses = { 200: { ...OK, headers: { X: reference } }, 404: reference };
+  const operation = { responses, parameters: [reference], requestBody: reference };
+  const document = createDocument(createObjectSchema(reference), operation) as { paths: object };
+  const contract = `
+    type Thing { a: String }
+    type Other { a: Boolean }
+    endpoint Find GET Thing /things -> { 200 -> Thing #{ X: String? } 404 -> Unit }`;
+  const losses = findLosses({ ...document, paths: { '/a': reference, ...document.paths } }, contract);
+  const places = ['parameters/0', 'requestBody', 'responses/200/headers/X', 'responses/404'].map(
+    (place) => `${GET}/${place}`,
+  );
+  expect(losses.map(({ pointer, sentence: text }) => `${pointer}: ${text}`).toSorted()).toEqual(
+    ['/paths/~1a', ...places, FIELD].map((place) => `${place}/$ref: \`$ref: ${$ref}\` ${sentence}`).toSorted(),
+  );
 });
 
 it('the real converter repeats a parameter that both a path and its operation declare', () => {
@@ -238,8 +318,9 @@ it('the real converter repeats a parameter that both a path and its operation de
 });
 
 /** Creates a parameter of any place. */
-function createParameter(name: string, place: string): object {
-  return { name, in: place, required: place === 'path', schema: { type: 'string' } };
+function createParameter(name: string, place: string): { name: string } {
+  const rest = { in: place, required: place === 'path', schema: { type: 'string' } };
+  return { name, ...rest };
 }
 
 const PATH_ADVICE = 'rename the path parameter, whose name is not sent';
@@ -285,6 +366,13 @@ it.each<[string, object, string[]]>([
     { parameters: [createParameter('wait', 'query')] },
     ['/parameters/0: no Java record can contain `wait`: rename it, or generate another language'],
   ],
+  ...[createParameter('request', 'query'), createParameter('2nd', 'header'), createParameter('null', 'query')].map(
+    (parameter): [string, object, string[]] => [
+      '/a',
+      { parameters: [parameter] },
+      [`/parameters/0: no working code can be generated from the name \`${parameter.name}\`: rename it`],
+    ],
+  ),
   [
     '/a',
     { operationId: 'import' },
@@ -293,9 +381,7 @@ it.each<[string, object, string[]]>([
   [
     '/a',
     { operationId: 'error' },
-    [
-      ': generated TypeScript uses `Error` for something else: change the `operationId`, or rename the endpoint `Error`',
-    ],
+    [': generated code uses `Error` for something else: change the `operationId`, or rename the endpoint `Error`'],
   ],
 ])('finds names from which no working code can be generated: %s, %j', (path, changes, expected) => {
   const operation = { operationId: 'findThings', responses: { 200: OK }, ...changes };
@@ -326,6 +412,38 @@ it('finds fields and definitions whose names become equal in generated code', ()
   const inner = { type: 'enum', name: 'ORDER', symbols: ['A'] };
   expect(listLosses({ type: 'record', name: 'Order', fields: [{ name: 'a', type: inner }] }, 'avro')).toEqual([
     `code : the files of \`Order\` and \`ORDER\` ${reason}`,
+  ]);
+});
+
+it.each([
+  [
+    'Loan_item',
+    'Find',
+    `${THING}: code that is generated with \`--ir\` spells \`Loan_item\` in two ways: rename the type`,
+  ],
+  ['Response', 'Find', `${THING}: generated code uses \`Response\` for something else: rename the type`],
+  ['FindClient', 'Find', `${THING}: generated code uses \`FindClient\` for something else: rename the type`],
+  [
+    'Thing',
+    'GetX',
+    `${GET}: code that is generated with \`--ir\` spells \`GetX\` in two ways: change the \`operationId\`, or rename the endpoint \`GetX\``,
+  ],
+  [
+    'Thing',
+    'Thing',
+    `${GET}: an endpoint uses a type called \`Thing\`, too: change the \`operationId\`, or rename the endpoint \`Thing\``,
+  ],
+])('finds definitions from whose names no working code can be generated: %s, %s', (type, endpoint, expected) => {
+  const schemas = { [type]: TEXT, Other: createObjectSchema({ type: 'boolean' }) };
+  const content = { 'application/json': { schema: { $ref: `#/components/schemas/${type}` } } };
+  const operation = { responses: { 200: { description: '', content } } };
+  const contract = `
+    type ${type} { a: String }
+    type Other { a: Boolean }
+    endpoint ${endpoint} GET /things -> { 200 -> ${type} }`;
+  const losses = findLosses(createDocument({}, operation, { components: { schemas } }), contract);
+  expect(losses.map(({ effect, pointer, sentence }) => `${effect} ${pointer}: ${sentence}`)).toEqual([
+    `code ${expected.replace(THING, `/components/schemas/${type}`)}`,
   ]);
 });
 
@@ -392,6 +510,22 @@ it('does not report parts that a contract expresses, whatever the names of its d
   expect(findLosses(document, contract)).toEqual([]);
 });
 
+it('reports keys beside a reference only in OpenAPI 3.1, and keys that restrict a schema as rules', () => {
+  const reference = { ...OTHER, description: 'A', maxProperties: 1, unevaluatedProperties: false };
+  const document = createDocument(createObjectSchema(reference));
+  const contract = `
+    type Other { a: Boolean }
+    type Thing { a: Other }
+    endpoint Find GET /things -> { 200 -> Thing }`;
+  expect(findLosses(document, contract)).toEqual([]);
+  const losses = findLosses({ ...document, openapi: '3.1.0' }, contract);
+  expect(losses.map(({ effect, pointer }) => `${effect} ${pointer}`)).toEqual([
+    `note ${FIELD}/description`,
+    `rule ${FIELD}/maxProperties`,
+    `rule ${FIELD}/unevaluatedProperties`,
+  ]);
+});
+
 it('reads types and names that converters write and the compiler refuses', () => {
   const list = { type: 'array', items: { type: 'object', additionalProperties: { type: 'string' } } };
   const document = createDocument(
@@ -401,7 +535,7 @@ it('reads types and names that converters write and the compiler refuses', () =>
     },
   );
   const contract = `
-    endpoint T GET /things -> { 200 -> Thing 404 -> Unit }
+    endpoint Find GET /things -> { 200 -> Thing 404 -> Unit }
     type Thing { a (old): String?, a: { String }[] }
     type Other { a: Boolean }`;
   expect(findLosses(document, contract)).toEqual([]);
@@ -419,12 +553,13 @@ it('does not report a field without a name as an addition of the contract', () =
   const contract = `
     type Thing { a: String, : String }
     type Other { a: Boolean }
-    endpoint T GET /things ?{ : String } #{ : String } -> { 200 -> Thing #{ : String } }`;
+    endpoint Find GET /things ?{ : String } #{ : String } -> { 200 -> Thing #{ : String } }`;
   expect(findLosses(createDocument(TEXT), contract)).toEqual([]);
 });
 
 it('reads an incomplete definition at the end of a contract as a definition without a name', () => {
-  const contract = 'type Thing { a: String } type Other { a: Boolean } endpoint T GET /things -> { 200 -> Thing } type';
+  const contract =
+    'type Thing { a: String } type Other { a: Boolean } endpoint Find GET /things -> { 200 -> Thing } type';
   expect(findLosses(createDocument(TEXT), contract)).toEqual([]);
   expect([...parseContract(contract).types.keys()]).toEqual(['Thing', 'Other', '']);
 });
@@ -433,32 +568,32 @@ it.each([
   ['an operation', 'type Thing { a: String }', 'wire /paths/~1things/get: the operation is missing from the contract'],
   [
     'a field',
-    'type Thing { b: String } endpoint T GET /things -> { 200 -> Thing }',
+    'type Thing { b: String } endpoint Find GET /things -> { 200 -> Thing }',
     `wire ${FIELD}: \`a\` is missing from \`Thing\``,
   ],
   [
     'an alias of itself',
-    'type Thing = Thing endpoint T GET /things -> { 200 -> Thing }',
+    'type Thing = Thing endpoint Find GET /things -> { 200 -> Thing }',
     `wire ${THING}: an object became \`Thing\``,
   ],
   [
     'an added field',
-    'type Thing { a: String, b: String } endpoint T GET /things -> { 200 -> Thing }',
+    'type Thing { a: String, b: String } endpoint Find GET /things -> { 200 -> Thing }',
     `wire ${THING}: the contract adds \`b\``,
   ],
   [
     'an added status',
-    'type Thing { a: String } endpoint T GET /things -> { 200 -> Thing 404 -> Unit }',
+    'type Thing { a: String } endpoint Find GET /things -> { 200 -> Thing 404 -> Unit }',
     `wire ${GET}/responses: the contract adds status \`404\``,
   ],
   [
     'an added query',
-    'type Thing { a: String } endpoint T GET /things ?{q: String} -> { 200 -> Thing }',
+    'type Thing { a: String } endpoint Find GET /things ?{q: String} -> { 200 -> Thing }',
     `wire ${GET}: the contract adds the parameter \`q\``,
   ],
   [
     'an added body',
-    'type Thing { a: String } endpoint T GET Thing /things -> { 200 -> Thing }',
+    'type Thing { a: String } endpoint Find GET Thing /things -> { 200 -> Thing }',
     `wire ${GET}: the contract adds the body \`Thing\``,
   ],
 ])('finds a difference in a contract that was edited by hand: %s', (_name, contract, expected) => {
@@ -469,7 +604,7 @@ it.each([
 it('reads a contract to its end and reports sentences, whatever the sequence of its tokens is', () => {
   const tokens = fc.constantFrom(
     ...['type', 'enum', 'endpoint', 'GET', '->', '{', '}', '(', ')', '[', ']', '?', '#', '|', ',', ':', '=', '@A'],
-    ...['/a', 'B', '"', '`', 'type Thing {', 'a: String', 'endpoint T GET /things ->', '{ 200 -> Thing }'],
+    ...['/a', 'B', '"', '`', 'type Thing {', 'a: String', 'endpoint Find GET /things ->', '{ 200 -> Thing }'],
   );
   fc.assert(
     fc.property(fc.array(tokens, { maxLength: 40 }), (parts) => {
@@ -528,7 +663,7 @@ it('throws nothing for a document in which any value replaces any part', () => {
     name: 'Thing',
     fields: [{ name: 'a', type: ['null', { type: 'array', items: 'int' }] }],
   };
-  const contract = `endpoint T GET Thing /things ?{q: String[]?} #{X: String} -> { 200 -> Thing 400 -> Unit }
+  const contract = `endpoint Find GET Thing /things ?{q: String[]?} #{X: String} -> { 200 -> Thing 400 -> Unit }
     type Thing { a: Integer32[]?, enum: E, all: Thing, one: U } enum E { A } type U = Thing | Other`;
   const replacements = fc.oneof(
     fc.constantFrom('constructor', '__proto__', 'null', null, 0, true, [], {}, [null]),
