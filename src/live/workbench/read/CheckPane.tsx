@@ -39,6 +39,10 @@ export default function CheckPane({ contract, shapes, examples, session, texts }
           if (changed.text !== undefined) setPosition({ offset: 0 });
         }}
       />
+      {/* Above the editor, so that it is in the first screen of a phone. */}
+      <div className={styles.verdict}>
+        <VerdictBar isBlank={payload.text.trim() === ''} {...{ verdict, shape }} />
+      </div>
       <div className={paneStyles.editors}>
         <CodeEditor
           label="JSON to check"
@@ -51,7 +55,6 @@ export default function CheckPane({ contract, shapes, examples, session, texts }
           }}
         />
       </div>
-      <VerdictBar isBlank={payload.text.trim() === ''} {...{ verdict, shape }} />
       <ProblemList
         className={paneStyles.problems}
         diagnostics={diagnostics ?? []}
