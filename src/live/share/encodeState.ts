@@ -11,7 +11,7 @@ export function isLinkFragment(fragment: string): boolean {
 
 /**
  * Removes the `#` and decodes percent escapes, even if several programs have escaped the fragment. Mail and chat programs
- * also escape characters such as `-` and `_`. Characters outside of ASCII, such as invisible ones, become spaces.
+ * also escape characters such as `-` and `_`. Characters outside ASCII, such as invisible ones, become spaces.
  */
 export function decodeFragment(fragment: string): string {
   return fragment
