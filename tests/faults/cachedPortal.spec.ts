@@ -25,7 +25,7 @@ test.describe('a script whose cached response is the page of a captive portal', 
       await block.getByRole('button', { name: 'Edit' }).first().click();
       const editor = block.getByRole('textbox');
       await write(editor, 'type Book { title: Text }');
-      await expect(block).toContainText('The compiler stopped: its script could not be loaded or run');
+      await expect(block).toContainText('The compiler could not be loaded or started.');
       await write(editor, 'type Book { title: String }');
       await expect(block.locator('[data-tone]')).toHaveText('Compiles');
     });

@@ -204,7 +204,7 @@ test('a failure to load the YAML parser is reported, and a button tries again', 
   const problems = page.getByRole('list', { name: 'Problems' });
   await page.route(LATER_SCRIPT, (route) => route.fulfill({ status: 503, body: '' }));
   await write(document, 'hello: world');
-  await expect(problems).toContainText('The document reader stopped: its script could not be loaded or run');
+  await expect(problems).toContainText('The document reader could not be loaded or started.');
   await page.unroute(LATER_SCRIPT);
   const result = page.getByRole('region', { name: 'Converted contract' });
   await result.getByRole('button', { name: 'Try again' }).click();

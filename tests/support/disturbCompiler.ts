@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Words in contracts on which a disturbed compiler fails, each with the message for readers. */
 export const DISTURBANCES = [
   ['PleaseHang', 'The compiler took more than 2 seconds and was stopped.'],
-  ['PleaseCrash', 'The compiler stopped: its script could not be loaded or run'],
+  ['PleaseCrash', 'The compiler crashed, for example because it ran out of memory.'],
 ] as const;
 
 /** Makes the compiler worker hang or crash on contracts with these words. */

@@ -88,10 +88,10 @@ test.describe('a script that cannot be loaded', () => {
     await write(page.getByRole('textbox', { name: /^Contract after/ }), 'type A { a: String? }');
     const changes = page.getByRole('region', { name: 'Changes' });
     const status = changes.locator('[role=status][data-tone]');
-    await expect(status).toContainText('The comparison stopped: its script could not be loaded or run');
+    await expect(status).toContainText('The comparison could not be loaded or started.');
     const retry = changes.getByRole('button', { name: 'Try again' });
     await retry.click();
-    await expect(status).toContainText('The comparison stopped');
+    await expect(status).toContainText('The comparison could not be loaded');
     isOffline = false;
     await retry.click();
     await expect(status).toBeFocused();

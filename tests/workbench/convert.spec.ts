@@ -161,7 +161,7 @@ test('a check that failed can be tried again, without another conversion', async
   const result = findContract(page);
   const status = result.locator('[role=status][data-tone]');
   await expect(status).toHaveText('Converted, but not checked');
-  await expect(result.getByRole('list', { name: 'Problems' })).toContainText('The compiler stopped: ');
+  await expect(result.getByRole('list', { name: 'Problems' })).toContainText('The compiler crashed, ');
   await result.getByRole('button', { name: 'Try again' }).click();
   await expect(status).toHaveText(/^Converted, but \d parts of the document are lost or changed$/);
   await expect(result.getByRole('list', { name: 'Problems' })).toHaveCount(0);

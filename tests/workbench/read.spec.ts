@@ -4,7 +4,7 @@ import { encodeState } from '../../src/live/share/encodeState';
 import { BELOW } from '../support/sites';
 import { expect, test } from '../support/test';
 import { write } from '../support/write';
-import { drop, findEditor, openWorkbench } from './openWorkbench';
+import { drop, findEditor, openWorkbench, showPane } from './openWorkbench';
 
 const BOOK = String.raw`@Description("A book of the library")
 // Books have an ISBN
@@ -104,6 +104,30 @@ test('JSON is checked against the chosen type or body, and each violation leads 
   await write(editor, '"9781234567890"');
   await page.getByLabel('Against').selectOption('Isbn');
   await expect(status).toHaveText('Fits Isbn');
+});
+
+test('on a phone, the result of a check is in the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openRead(page);
+  await expect(page.getByRole('region', { name: 'Endpoints' })).toBeVisible();
+  await showPane(page, 'Check JSON');
+  const { editor, status } = findChecked(page);
+  await write(editor, '"1"');
+  await expect(status).toHaveText(/^\d+ problems?$/);
+  await expect(status).toBeInViewport({ ratio: 1 });
+});
+
+test('a compiler that could not be loaded can be loaded again, and the focus stays on the status', async ({ page }) => {
+  let isOffline = true;
+  await page.route(/\/assets\/js\/compiler\./, (route) => (isOffline ? route.abort() : route.fallback()));
+  await openRead(page);
+  const state = page.getByRole('region', { name: 'State of the contracts' });
+  await expect(state).toContainText('The compiler could not be loaded or started.');
+  isOffline = false;
+  await state.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('region', { name: 'Endpoints' })).toBeVisible();
+  await expect(state.getByRole('status')).toHaveText('Compiles');
+  await expect(state.getByRole('status')).toBeFocused();
 });
 
 test('JSON and choice survive a reload, and other modes', async ({ page }) => {

@@ -75,8 +75,6 @@ export class LiveCompiler {
       schema: CompilerResponseMessageSchema,
       limitMs: RESPONSE_LIMIT_MS,
       advice: 'Shorten the text; your next change starts the compiler again.',
-      howToRetry: 'change the text',
-      crashAdvice: 'If this does not help, the browser may be too old, or its settings may forbid web workers.',
     });
   }
 

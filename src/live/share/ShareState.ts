@@ -87,7 +87,7 @@ export function checkState(state: unknown): ShareState {
   for (const { name, text } of texts) {
     const character = describeInvisibleCharacter(text);
     if (character === undefined) continue;
-    const message = `${name} contains ${character}. Such a character can hide the real content of the text. The author must remove it before the text can be in a link.`;
+    const message = `${name} contains ${character}. Links with such characters are not opened, because they can hide the real content. The author must remove them.`;
     throw new ShareError('invisible', { message });
   }
   return result.output;

@@ -1,5 +1,5 @@
 import { parseJson } from '@site/lib/json/parseJson';
-import { FRAGMENT_KEY } from './encodeState';
+import { decodeFragment, FRAGMENT_KEY } from './encodeState';
 import { ShareError } from './ShareError';
 import { checkState, SHARE_LIMIT, type ShareState } from './ShareState';
 
@@ -13,7 +13,7 @@ import { checkState, SHARE_LIMIT, type ShareState } from './ShareState';
  *   invisible characters
  */
 export async function decodeState(fragment: string): Promise<ShareState | undefined> {
-  const text = decodePercentEscapes(fragment).replace(/^#+/, '');
+  const text = decodeFragment(fragment);
   if (!text.startsWith(FRAGMENT_KEY)) return undefined;
   // Even incompressible data needs only four characters for three bytes, so longer text exceeds the limit.
   if (text.length > SHARE_LIMIT * 2) throw new ShareError('oversized');
@@ -26,14 +26,6 @@ export async function decodeState(fragment: string): Promise<ShareState | undefi
       throw error;
     });
   }
-}
-
-/**
- * Decodes percent escapes of ASCII characters. Mail and chat programs also escape characters such as `-` and `_`, which
- * need no escapes.
- */
-function decodePercentEscapes(text: string): string {
-  return text.replaceAll(/%([0-7][0-9a-f])/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
 
 /**

@@ -4,9 +4,20 @@ import { checkState, SHARE_LIMIT, type ShareState } from './ShareState';
 /** Key that precedes the state in a fragment. */
 export const FRAGMENT_KEY = 'code=';
 
-/** Returns whether a fragment, which begins with `#`, contains a state. Some programs escape the `=` as `%3D`. */
+/** Returns whether a fragment, which begins with `#`, contains a state. */
 export function isLinkFragment(fragment: string): boolean {
-  return fragment.replace(/%3D/i, '=').startsWith(`#${FRAGMENT_KEY}`);
+  return decodeFragment(fragment).startsWith(FRAGMENT_KEY);
+}
+
+/**
+ * Removes the `#` and decodes percent escapes, even if several programs have escaped the fragment. Mail and chat programs
+ * also escape characters such as `-` and `_`. Characters outside ASCII, such as invisible ones, become spaces.
+ */
+export function decodeFragment(fragment: string): string {
+  return fragment
+    .replaceAll(/%(?:25)*([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+    .replaceAll(/[^\0-\x7f]/g, ' ')
+    .replace(/^[#\s]+/, '');
 }
 
 /**

@@ -86,7 +86,16 @@ export function subscribeToTexts(listener: () => void): () => void {
 
 /** Returns whether the browser has stored all texts, and updates the component when this changes. */
 export function useIsAllStored(): boolean {
-  return useSyncExternalStore(subscribeToTexts, () => pendingTexts.size === 0 && idsInMemory.size === 0);
+  return useSyncExternalStore(subscribeToTexts, isAllStored);
+}
+
+function isAllStored(): boolean {
+  return pendingTexts.size === 0 && idsInMemory.size === 0;
+}
+
+/** Makes the browser ask readers whether they really want to leave the site or reload the page. */
+function askBeforeUnload(event: BeforeUnloadEvent): void {
+  event.preventDefault();
 }
 
 function tryToStore(key: string, text: string | null): void {
@@ -95,5 +104,8 @@ function tryToStore(key: string, text: string | null): void {
 }
 
 function notify(): void {
+  // Without text that would be lost, there is no listener, because some browsers then keep the page for Back.
+  if (isAllStored()) window.removeEventListener('beforeunload', askBeforeUnload);
+  else window.addEventListener('beforeunload', askBeforeUnload);
   for (const listener of listeners) listener();
 }

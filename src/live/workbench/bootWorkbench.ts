@@ -5,7 +5,13 @@ import type { Boot, OpenedWork } from './session/Boot';
 import { completeTexts, type ModeTexts, readStoredTexts } from './session/ModeWork';
 import type { Notice } from './session/Notice';
 import { WorkbenchStore } from './session/WorkbenchStore';
-import { applyLinkOptions, readLinkOptions, readMode, type LinkOptions } from './session/readLinkOptions';
+import {
+  applyLinkOptions,
+  describeUnknownOptions,
+  readLinkOptions,
+  readMode,
+  type LinkOptions,
+} from './session/readLinkOptions';
 import { hasUserContent } from './session/storedWork';
 import { createStateUndo, createTextsUndo } from './session/Undo';
 import { openLink } from './share/openLink';
@@ -40,7 +46,7 @@ export async function bootWorkbench(fragment: string, query: string): Promise<Bo
   const { texts, undoStack } = storeTexts(opened, readStoredTexts(WORKS));
   return {
     ...{ ...boot, texts, store, works: WORKS, undoStack: [...undoStack, ...boot.undoStack] },
-    notice: problem ?? boot.notice,
+    notice: problem ?? boot.notice ?? describeUnknownOptions(query),
     mode: opened?.mode ?? readMode(fragment, query),
   };
 }

@@ -18,11 +18,13 @@ interface TimedWorkerOptions<Response> {
   limitMs: number;
   /** A sentence for readers: what to do after a request that took too long, or what usually causes the delay. */
   advice: string;
-  /** A sentence for readers: what to do if the worker crashes repeatedly. */
+  /** Advice to readers if the worker crashes again: a verb with its object, by default `shorten the text`. */
   crashAdvice?: string;
-  /** How readers can try again after the worker crashed; by default, by changing or reopening the text. */
+  /** How readers can try again after the worker could not be loaded or crashed; by default, by changing the text. */
   howToRetry?: string;
 }
+
+const NOTHING_LOST = 'Nothing you wrote is lost.';
 
 /** A worker that handles one request at a time, within a time limit. Its script sends `READY` once it is loaded. */
 export class TimedWorker<Request, Response extends object> {
@@ -110,7 +112,7 @@ export class TimedWorker<Request, Response extends object> {
     } catch (error) {
       // Some browsers throw if the settings of the reader forbid workers.
       console.warn(error);
-      this.#fail('crashed');
+      this.#failUnexpectedly();
     }
   }
 
@@ -122,7 +124,7 @@ export class TimedWorker<Request, Response extends object> {
         if (this.#worker === worker) this.#receive(message);
       },
       onEnd: () => {
-        if (this.#worker === worker) this.#fail('crashed');
+        if (this.#worker === worker) this.#failUnexpectedly();
       },
     });
     return worker;
@@ -150,19 +152,28 @@ export class TimedWorker<Request, Response extends object> {
   #stopAfter(milliseconds: number): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      this.#fail('hung');
+      this.#failAfterLimit();
     }, milliseconds);
   }
 
-  #fail(reason: 'hung' | 'crashed'): void {
-    const { name, advice, crashAdvice, howToRetry = 'change or reopen the text' } = this.#options;
+  #failAfterLimit(): void {
+    const { name, advice } = this.#options;
     const seconds = Math.round((this.#current?.limitMs ?? 0) / 1000);
-    const lastAdvice = crashAdvice === undefined ? '' : ` ${crashAdvice}`;
-    const sentences = {
-      hung: `The ${name} took more than ${seconds} seconds and was stopped. Nothing you wrote is lost. ${advice}`,
-      crashed: `The ${name} stopped: its script could not be loaded or run, or it ran out of memory. Nothing you wrote is lost. Check the connection, and ${howToRetry} to try again.${lastAdvice}`,
-    };
-    this.#stop(new ReaderError(sentences[reason]));
+    this.#fail(`The ${name} took more than ${seconds} seconds and was stopped. ${NOTHING_LOST} ${advice}`);
+  }
+
+  /** Fails with a message that tells a crash from a script that could not be loaded or started. */
+  #failUnexpectedly(): void {
+    const { name, crashAdvice = 'shorten the text', howToRetry = 'change the text' } = this.#options;
+    this.#fail(
+      this.#isReady
+        ? `The ${name} crashed, for example because it ran out of memory. ${NOTHING_LOST} To try again, ${howToRetry}. If it crashes again, ${crashAdvice}.`
+        : `The ${name} could not be loaded or started. ${NOTHING_LOST} Check the connection, and ${howToRetry} to try again. If this does not help, reload the page. Your browser may be too old, or may block web workers.`,
+    );
+  }
+
+  #fail(message: string): void {
+    this.#stop(new ReaderError(message));
   }
 
   #stop(error: ReaderError): void {

@@ -161,7 +161,7 @@ describe('the compiler of a page', () => {
     const first = ask(client, '1');
     await last().load();
     last().dispatchEvent(new Event('error'));
-    expect(await first).toContain('ReaderError: The compiler stopped: its script could not be loaded or run');
+    expect(await first).toContain('ReaderError: The compiler crashed, for example because it ran out of memory.');
     expect(workers).toHaveLength(1);
     const second = ask(client, '2');
     expect(workers).toHaveLength(2);
@@ -192,7 +192,7 @@ describe('the compiler of a page', () => {
     const first = ask(client, '1');
     last().dispatchEvent(new Event('error'));
     expect(await first).toMatch(
-      /^ReaderError: The compiler stopped: .* Check the connection, and change the text to try again\..*forbid web workers\.$/,
+      /^ReaderError: The compiler could not be loaded .* Check the connection, and change the text to try again\..*block web workers\.$/,
     );
     const second = ask(client, '2');
     await last().load();
@@ -204,8 +204,6 @@ describe('the compiler of a page', () => {
     const compiler = new LiveCompiler(() => {
       throw new Error('no workers');
     });
-    expect(await ask(compiler.connect(), '1')).toContain(
-      'ReaderError: The compiler stopped: its script could not be loaded or run',
-    );
+    expect(await ask(compiler.connect(), '1')).toContain('ReaderError: The compiler could not be loaded or started.');
   });
 });

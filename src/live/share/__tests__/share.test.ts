@@ -76,7 +76,11 @@ describe('a shared state', () => {
     ['line breaks inside', (link: string) => link.replaceAll(/(.{30})/g, '$1\n')],
     ['escaped spaces inside', (link: string) => link.replaceAll(/(.{30})/g, '$1%20')],
     ['needless escapes', (link: string) => link.replaceAll('-', '%2D').replaceAll('_', '%5f').replace('=', '%3D')],
+    ['escapes of escapes', (link: string) => encodeURIComponent(encodeURIComponent(link.replaceAll('-', '%2D')))],
     ['an escaped number sign', (link: string) => `%23${link}`],
+    ['a number sign that was escaped twice', (link: string) => `%2523${link}`],
+    ['an invisible character before it', (link: string) => `%E2%80%8F${link}`],
+    ['invisible characters inside', (link: string) => link.replaceAll(/(.{30})/g, '$1%E2%80%8B\u00ad')],
   ])('can be read from a link that another program has changed: %s', async (_name, change) => {
     // The link of a long text contains every character of base64url.
     const text = Array.from({ length: 400 }, (_, index) => `type T${index * 7919} { f${index}: String }`).join('\n');
@@ -107,7 +111,7 @@ describe('a shared state', () => {
   ])('is neither created nor read if a character %s', async (_name, text, place, code) => {
     const state = { ...STATE, files: { 'contract.ws': text } };
     await expect(encodeState(state)).rejects.toThrow(
-      `contract.ws contains an invisible character (${code}) in ${place}. Such`,
+      `contract.ws contains an invisible character (${code}) in ${place}. Links`,
     );
     await expect(decodeState(await pack(JSON.stringify(state)))).rejects.toThrow(place);
     const document = { v: 2, document: { text } };

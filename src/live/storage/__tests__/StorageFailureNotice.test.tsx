@@ -40,6 +40,19 @@ it('appears when the browser refuses to store text, offers the files, and disapp
   expect(host.textContent).toBe('');
 });
 
+it('the browser asks readers before they leave the site, only while it could not store text', () => {
+  const isAsked = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  storeText('b', 'stored');
+  expect(isAsked()).toBe(false);
+  refuse('a');
+  storeText('a', 'mine');
+  storeText('a', 'mine, too');
+  expect(isAsked()).toBe(true);
+  vi.restoreAllMocks();
+  storeText('a', 'mine, too');
+  expect(isAsked()).toBe(false);
+});
+
 it('does not overwrite text before the text that depends on it is stored', () => {
   localStorage.setItem('a', 'the only copy');
   refuse('b');

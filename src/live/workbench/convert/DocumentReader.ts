@@ -12,8 +12,6 @@ import {
 /** Time limit for reading a document, in milliseconds. */
 export const READ_LIMIT_MS = 20_000;
 
-const COMMAND_LINE_ADVICE = 'Use the command line for this document.';
-
 /** Reads documents in a worker, which starts when the first document is read. */
 export class DocumentReader extends TimedWorker<DocumentRequest, DocumentResponse> {
   constructor(start: () => StartedWorker) {
@@ -23,8 +21,8 @@ export class DocumentReader extends TimedWorker<DocumentRequest, DocumentRespons
       schema: DocumentResponseSchema,
       limitMs: READ_LIMIT_MS,
       howToRetry: 'press the button or change the text',
-      advice: COMMAND_LINE_ADVICE,
-      crashAdvice: COMMAND_LINE_ADVICE,
+      advice: 'Use the command line for this document.',
+      crashAdvice: 'use the command line for this document',
     });
   }
 

@@ -45,9 +45,7 @@ async function respond({ text: sent, contract }: DocumentRequest): Promise<Docum
 /** Loads the YAML parser. The time limit of the request excludes the time of loading. */
 async function loadParser(): ReturnType<typeof loadYaml> {
   self.postMessage(LOADING);
-  try {
-    return await loadYaml();
-  } finally {
-    self.postMessage(READY);
-  }
+  const parser = await loadYaml();
+  self.postMessage(READY);
+  return parser;
 }

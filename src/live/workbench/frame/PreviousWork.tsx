@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { preserveFocus } from '../session/focusEditor';
+import { flushSync } from 'react-dom';
+import { focusEditor, preserveFocus } from '../session/focusEditor';
 import type { ModeWork } from '../session/ModeWork';
 import type { StoredWork } from '../session/WorkbenchState';
 import type { WorkbenchSession } from '../session/useWorkbenchSession';
@@ -35,7 +36,11 @@ function Entry({ work, session }: PreviousWorkProps & { work: StoredWork }): Rea
         className={controlStyles.action}
         aria-label={`Bring back ${title}`}
         onClick={() => {
-          session.bringBack(work);
+          flushSync(() => {
+            session.bringBack(work);
+          });
+          // The entry disappears as soon as the contracts are stored.
+          focusEditor();
         }}
       >
         Bring back

@@ -157,7 +157,10 @@ async function unpackZip({ path, file }: ReadableFile, problems: string[]): Prom
 async function readText(file: File, path: string): Promise<string> {
   const bytes = await readBytes(file, path, COMMAND_LINE_ADVICE);
   try {
-    return normalizeLineBreaks(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    // UTF-16 without a byte order mark is valid UTF-8, with a null after each letter.
+    if (text.includes('\0')) throw new TypeError('The text contains null characters.');
+    return normalizeLineBreaks(text);
   } catch (error) {
     throw createEncodingError(path, error);
   }

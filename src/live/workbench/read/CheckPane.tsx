@@ -39,6 +39,7 @@ export default function CheckPane({ contract, shapes, examples, session, texts }
           if (changed.text !== undefined) setPosition({ offset: 0 });
         }}
       />
+      <VerdictBar isBlank={payload.text.trim() === ''} {...{ verdict, shape }} />
       <div className={paneStyles.editors}>
         <CodeEditor
           label="JSON to check"
@@ -51,7 +52,6 @@ export default function CheckPane({ contract, shapes, examples, session, texts }
           }}
         />
       </div>
-      <VerdictBar isBlank={payload.text.trim() === ''} {...{ verdict, shape }} />
       <ProblemList
         className={paneStyles.problems}
         diagnostics={diagnostics ?? []}
@@ -71,13 +71,16 @@ interface VerdictBarProps {
   shape: Shape | undefined;
 }
 
+/** The result of the check. It is above the editor, so that it is in the first screen of a phone. */
 function VerdictBar({ isBlank, verdict, shape }: VerdictBarProps): ReactNode {
   return (
-    <StatusBar
-      tone={findTone(verdict)}
-      text={isBlank ? HINT : describeVerdict(verdict, shape)}
-      onRetry={verdict?.problem === undefined ? undefined : verdict.retry}
-    />
+    <div className={styles.verdict}>
+      <StatusBar
+        tone={findTone(verdict)}
+        text={isBlank ? HINT : describeVerdict(verdict, shape)}
+        onRetry={verdict?.problem === undefined ? undefined : verdict.retry}
+      />
+    </div>
   );
 }
 

@@ -25,14 +25,21 @@ export default function ReadMode({ session, texts, compilation, onLoad, onRetry 
   const { contract, problem } = outcome ?? {};
   const hasDefinitions = contract !== undefined && contract.tree.length > 0;
   const { diagnostics, others } = compilation;
+  // After a press of a button in the status, the focus is there, so the status stays.
+  const [hasPressed, setPressed] = useState(false);
+  const press = (action: () => void) => (): void => {
+    setPressed(true);
+    action();
+  };
 
   return (
     <>
-      {hasDefinitions && compilation.status === 'answered' && !compilation.isStale ? null : (
+      {!hasPressed && hasDefinitions && compilation.status === 'answered' && !compilation.isStale ? null : (
         <section className={reportStyles.report} aria-label="State of the contracts">
           <CompilationStatus
             compilation={problem === undefined ? compilation : { ...compilation, status: 'failed' }}
-            {...{ onLoad, onRetry }}
+            onLoad={onLoad && press(onLoad)}
+            onRetry={press(onRetry)}
           />
           <ProblemList
             className={paneStyles.problems}

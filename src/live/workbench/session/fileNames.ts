@@ -40,8 +40,8 @@ export function findNameProblem(name: string, taken: readonly string[]): string 
     return `Windows reserves the name ${name.replace(/ *\..*$/, '')} for a device. Choose another name.`;
   }
   // Case is ignored, because many file systems ignore it.
-  const isTaken = taken.some((other) => other.toLowerCase() === name.toLowerCase());
-  return isTaken ? `There is already a file called ${name}. Choose another name.` : undefined;
+  const same = taken.find((other) => other.toLowerCase() === name.toLowerCase());
+  return same && `There is already a file called ${same}. Choose another name.`;
 }
 
 /**

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { EMITTERS } from '../../../../lib/compiler/types';
+import type { Notice } from './Notice';
 import { type Mode, MODE_NAMES, type WorkbenchState } from './WorkbenchState';
 
 /** Options in a URL query. Empty values and values that this release does not know are ignored. */
@@ -33,6 +34,19 @@ export function readLinkOptions(query: string): LinkOptions {
  */
 export function readMode(fragment: string, query: string): Mode | undefined {
   return readLinkOptions(query).mode ?? MODE_NAMES.find((name) => fragment.startsWith(`#${name}-`));
+}
+
+/** Describes the options of a URL that this release does not know; undefined if it knows all of them. */
+export function describeUnknownOptions(query: string): Notice | undefined {
+  const requested = new URLSearchParams(query);
+  const known = readLinkOptions(query);
+  const unknown = (['mode', 'target', 'generation'] as const).filter(
+    (name) => requested.get(name) && known[name] === undefined,
+  );
+  if (unknown.length === 0) return undefined;
+  return {
+    text: `The URL requests an unknown ${unknown.join(' and ')}. The page ignored this part of the URL.`,
+  };
 }
 
 /** Applies the options of a URL to contracts: the visible file, the target and the generation. */

@@ -43,14 +43,15 @@ export function useStoredTexts(
     const entries = Object.entries(work.keys).map(([name, key]) => {
       return { name, key, text: ownTexts[name] ?? '', found: readItem(key) };
     });
-    const changed = entries.filter(
+    const isChanged = entries.some(
       ({ key, text, found }) => text !== (seen.current.get(key) ?? '') || isOutdated(key, text, found),
     );
-    // Passes on all stored texts of the mode, because they belong together, like the two versions of a comparison.
-    if (changed.some(({ key, text, found }) => found !== seen.current.get(key) && found !== null && found !== text)) {
+    if (!isChanged) return;
+    // Passes on and stores all texts of the mode, because they belong together, like the two versions of a comparison.
+    if (entries.some(({ key, text, found }) => found !== seen.current.get(key) && found !== null && found !== text)) {
       onConflict(work, Object.fromEntries(entries.map(({ name, found }) => [name, found ?? ''])), ownTexts);
     }
-    for (const { key, text, found } of changed) {
+    for (const { key, text, found } of entries) {
       const value = text === '' ? null : text;
       seen.current.set(key, storeText(key, value) ? value : found);
     }

@@ -86,6 +86,18 @@ it('waits for the script of the next worker after a canceled request', async () 
   expect(await second).toEqual({ answer: 'yes' });
 });
 
+it.each([
+  ['a script that cannot be loaded', [], 'The check could not be loaded or started.'],
+  ['a crash after the script was loaded', [READY], 'The check crashed, for example because it ran out of memory.'],
+  ['another script that cannot be loaded', [READY, LOADING], 'The check could not be loaded or started.'],
+  ['a crash after another script was loaded', [READY, LOADING, READY], 'The check crashed'],
+])('says which of the two stopped the worker: %s', async (_, messages, expected) => {
+  const response = createWorker().ask('a');
+  for (const message of messages) started[0]!.send(message);
+  started[0]!.dispatchEvent(new Event('error', { cancelable: true }));
+  await expect(response).rejects.toThrow(expected);
+});
+
 describe('the script of a worker', () => {
   afterEach(() => {
     vi.unstubAllGlobals();

@@ -50,7 +50,7 @@ it('a browser that forbids workers leads to a message, at every attempt', async 
     },
   });
   for (let attempt = 0; attempt < 2; attempt++) {
-    await expect(worker.ask('yes')).rejects.toThrow('The comparison stopped: its script could not be loaded or run');
+    await expect(worker.ask('yes')).rejects.toThrow('The comparison could not be loaded or started.');
   }
   expect(warn).toHaveBeenCalledWith(refusal);
 });

@@ -57,7 +57,7 @@ it('versions can be compared again if the script of the comparison could not be 
   const { host } = await mount(<Subject after="type B" />);
   await run();
   expect(findStatus(host).textContent).toMatch(
-    /^The comparison stopped: .* Check the connection, and press the button to try again\.$/,
+    /^The comparison could not be loaded .* Check the connection, and press the button to try again\./,
   );
   await perform(() => {
     findRetry(host)?.click();

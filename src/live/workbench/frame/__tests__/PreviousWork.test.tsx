@@ -28,20 +28,28 @@ function Subject(): ReactNode {
   );
 }
 
+function press(host: HTMLElement, name: string): Promise<void> {
+  return perform(() => {
+    const button = host.querySelector<HTMLElement>(`[aria-label="${name}"]`)!;
+    button.focus();
+    button.click();
+  });
+}
+
+it('the focus moves to the editor when work is brought back', async () => {
+  const { host } = await mount(<Subject />);
+  await press(host, 'Bring back Deleted contract: a.ws');
+  expect(document.activeElement).toBe(host.querySelector('[data-editor]'));
+});
+
 it('the focus stays in the list until the last entry is deleted, and then moves to the editor', async () => {
   const { host } = await mount(<Subject />);
   // jsdom lays nothing out, so each element would count as hidden.
   const summary = host.querySelector('summary')!;
   summary.getClientRects = () => Object.assign([new DOMRect()], { item: () => null });
-  const press = (name: string): Promise<void> =>
-    perform(() => {
-      const button = host.querySelector<HTMLElement>(`[aria-label="Delete Deleted contract: ${name}"]`)!;
-      button.focus();
-      button.click();
-    });
-  await press('a.ws');
+  await press(host, 'Delete Deleted contract: a.ws');
   expect(document.activeElement).toBe(summary);
   expect(summary.textContent).toBe('Previous work (1)');
-  await press('b.ws');
+  await press(host, 'Delete Deleted contract: b.ws');
   expect(document.activeElement).toBe(host.querySelector('[data-editor]'));
 });

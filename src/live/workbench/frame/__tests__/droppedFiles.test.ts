@@ -75,6 +75,7 @@ describe('dropped files', () => {
   it.each([
     ['a picture', 'photo.png', new Uint8Array([137, 80, 78, 71]), 'photo.png was not opened'],
     ['bytes that are not text', 'a.ws', new Uint8Array([0xff, 0xfe, 0x00]), 'a.ws is not UTF-8 text'],
+    ['UTF-16 without a byte order mark', 'a.ws', Buffer.from('type A', 'utf16le'), 'a.ws is not UTF-8 text'],
     ['more than five megabytes', 'a.ws', 'x'.repeat(5_000_001), 'larger than 5 MB'],
   ])('are rejected with a message: %s', async (_, name, content, words) => {
     const { contracts, document, problems } = await drop([name, content]);

@@ -18,7 +18,7 @@ describe('the name of a contract', () => {
     ['a\0.ws', 'invisible'],
     ['a\u202eb.ws', 'invisible'],
     [`${'a'.repeat(200)}.ws`, '100 characters'],
-    ['Library.ws', 'already'],
+    ['Library.ws', 'already a file called library.ws'],
     ['..ws', 'Begin with another character.'],
     ['.hidden.ws', 'Begin with another character.'],
     ['CON.ws', 'Windows reserves the name CON for a device.'],

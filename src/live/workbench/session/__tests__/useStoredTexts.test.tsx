@@ -3,8 +3,9 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readText } from '../../../storage/textStorage';
+import { VERSIONS_WORK } from '../../compare/versionsWork';
 import { DOCUMENT_WORK } from '../../convert/documentWork';
-import { readStoredTexts, type Texts } from '../ModeWork';
+import { type ModeWork, readStoredTexts, type Texts } from '../ModeWork';
 import { useStoredTexts } from '../useStoredTexts';
 
 beforeEach(() => {
@@ -18,19 +19,24 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const WORKS = [DOCUMENT_WORK];
+const onConflict = vi.fn<(work: ModeWork, storedTexts: Texts, ownTexts: Texts) => void>();
 
-const onConflict = vi.fn<(work: typeof DOCUMENT_WORK, storedTexts: Texts, ownTexts: Texts) => void>();
+interface Field {
+  /** Changes the text of a document, or several texts. */
+  write: (changed: string | Texts) => Promise<void>;
+  close: () => Promise<void>;
+}
 
-/** Renders a field whose text the browser stores. */
-async function openField(): Promise<{ write: (text: string) => Promise<void>; close: () => Promise<void> }> {
+/** Renders a field whose texts the browser stores. */
+async function openField(work: ModeWork = DOCUMENT_WORK): Promise<Field> {
   const root = createRoot(document.createElement('div'));
-  const setters: ((text: string) => void)[] = [];
-  const first = readStoredTexts(WORKS);
+  const setters: ((changed: Texts) => void)[] = [];
+  const works = [work];
+  const first = readStoredTexts(works);
   const Subject = (): null => {
-    const { changeTexts } = useStoredTexts(WORKS, first, onConflict);
-    setters.push((text) => {
-      changeTexts('convert', { text });
+    const { changeTexts } = useStoredTexts(works, first, onConflict);
+    setters.push((changed) => {
+      changeTexts(work.mode, changed);
     });
     return null;
   };
@@ -43,7 +49,7 @@ async function openField(): Promise<{ write: (text: string) => Promise<void>; cl
     root.render(<Subject />);
   });
   return {
-    write: (text) => run(() => setters.at(-1)?.(text)),
+    write: (changed) => run(() => setters.at(-1)?.(typeof changed === 'string' ? { text: changed } : changed)),
     close: () =>
       run(() => {
         root.unmount();
@@ -76,6 +82,17 @@ it('the text of another tab is passed on before it is overwritten', async () => 
   await field.close();
   expect(onConflict.mock.calls).toEqual([[DOCUMENT_WORK, { text: 'theirs' }, { text: 'mine' }]]);
   expect(localStorage.getItem('playground.document')).toBe('mine');
+});
+
+it('a change to one of two versions stores both, so that versions of two tabs are not mixed', async () => {
+  const field = await openField(VERSIONS_WORK);
+  await field.write({ before: 'mine', after: '' });
+  window.dispatchEvent(new Event('pagehide'));
+  localStorage.setItem('playground.before', 'theirs');
+  await field.write({ after: 'mine, too' });
+  await field.close();
+  expect(onConflict).toHaveBeenCalledExactlyOnceWith(VERSIONS_WORK, { before: 'theirs', after: '' }, expect.anything());
+  expect(readStoredTexts([VERSIONS_WORK]).compare).toEqual({ before: 'mine', after: 'mine, too' });
 });
 
 it('restores text that the browser refused to store when the field is shown again', async () => {
