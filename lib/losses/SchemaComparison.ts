@@ -121,7 +121,7 @@ export class SchemaComparison {
   #addBrokenReference(pointer: string, target: string): void {
     const problem = target.startsWith('#')
       ? 'leads to nothing in the document: correct it, or add that part'
-      : 'is outside of the document: copy the part to which it refers into the document';
+      : 'is outside the document: copy the part to which it refers into the document';
     this.#losses.add('wire', joinPointer(pointer, '$ref'), '$ref', `${formatKey('$ref', target)} ${problem}`);
   }
 

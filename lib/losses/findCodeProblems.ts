@@ -6,7 +6,7 @@ type Problems = Map<string, string>;
 /** A name of a contract that becomes a name in generated code. */
 export interface CodeName {
   name: string;
-  /** Whether it is the name of a path parameter, which requests do not contain; undefined outside of a request. */
+  /** Whether it is the name of a path parameter, which requests do not contain; undefined outside a request. */
   isPath?: boolean;
 }
 

@@ -289,7 +289,7 @@ it.each<[string, object, string[]]>([
 });
 
 it.each([
-  ['lib.json#/a', 'is outside of the document: copy the part to which it refers into the document'],
+  ['lib.json#/a', 'is outside the document: copy the part to which it refers into the document'],
   ['#/components/a', 'leads to nothing in the document: correct it, or add that part'],
 ])('finds references that cannot be followed, and nothing else about their places: %s', ($ref, sentence) => {
   const reference = { $ref };
