@@ -918,7 +918,7 @@ var SchemaComparison = class {
 		};
 	}
 	#addBrokenReference(pointer, target) {
-		const problem = target.startsWith("#") ? "leads to nothing in the document: correct it, or add that part" : "is outside of the document: copy the part to which it refers into the document";
+		const problem = target.startsWith("#") ? "leads to nothing in the document: correct it, or add that part" : "is outside the document: copy the part to which it refers into the document";
 		this.#losses.add("wire", joinPointer(pointer, "$ref"), "$ref", `${formatKey("$ref", target)} ${problem}`);
 	}
 	/**
