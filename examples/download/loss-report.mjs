@@ -468,12 +468,14 @@ const REQUEST_NAMES = toSet("rawRequest rawResponse request");
 * underscore, or exactly two capitals before a small letter.
 */
 const SPLIT_NAME = /_|(?<![A-Z])[A-Z]{2}[a-z]/;
+/** Matches more such names of endpoints: those whose last word is a single capital. */
+const SPLIT_ENDPOINT_NAME = /(?<![A-Z])[A-Z]$/;
 const BODY = { name: "body" };
 function toSet(...lines) {
 	return new Set(lines.flatMap((line) => line.split(" ")));
 }
 /**
-* Finds the names from which no working code can be generated.
+* Finds the names with which some generated code does not compile.
 *
 * @param names - field names of a type, parameter names of a request, or header names of a response
 * @param hasBody - whether the names belong to a request or a response with a body, which generated code calls `body`;
@@ -509,16 +511,20 @@ function describeRepeated({ name, isPath = false }, other) {
 	return other.name === name ? `the contract has two parts called \`${name}\` here: ${advice}` : `\`${other.name}\` and \`${name}\` become the same name in generated code, for example in Java: ${advice}`;
 }
 function describeName({ name, isPath }, isParameter) {
-	const problem = `no working code can be generated from the name \`${name}\`: rename it`;
+	const problem = `some generated code with the name \`${name}\` does not compile: rename it`;
 	if (OBJECT_METHODS.has(listCodeNames(name, false)[0])) return `no Java record can contain \`${name}\`: rename it, or generate another language`;
 	const isInRequest = isPath !== void 0 && REQUEST_NAMES.has(name);
 	return (isParameter ? /^(?:\d|_$|null$)/.test(name) || isInRequest : FIELD_NAMES.has(name)) || isPath === true && /^[A-Z]/.test(name) ? problem : void 0;
 }
-/** Finds the types and endpoints from whose names no working code can be generated, with a sentence for each name. */
+/** Finds the types and endpoints with whose names some generated code does not compile, with a sentence for each name. */
 function findDefinitionProblems({ types, endpoints }) {
 	const names = endpoints.map(({ name }) => name);
 	const used = new Set(endpoints.flatMap(listUsedTypes));
 	if ([...types.values()].flatMap((it) => it.kind === "fields" ? it.fields : []).some(({ type }) => findInnerType(type).name === "Promise")) used.add("Promise");
+	const clients = new Set(names.map((it) => `${it}Client`));
+	const responses = new Set(endpoints.flatMap(listResponseNames));
+	/** Names of endpoints that one of their own responses has, too. */
+	const ownResponses = new Set(endpoints.filter((it) => listResponseNames(it).includes(it.name)).map((it) => it.name));
 	const problems = {
 		types: findCaseProblems(types.keys()),
 		endpoints: findCaseProblems(names)
@@ -527,12 +533,11 @@ function findDefinitionProblems({ types, endpoints }) {
 		const method = name.charAt(0).toLowerCase() + name.slice(1);
 		if (isEndpoint && JAVA_KEYWORDS.has(method)) return `the method in Java would be the keyword \`${method}\``;
 		const isPart = ENDPOINT_PARTS.has(name) || (isEndpoint ? ENDPOINT_NAMES : TYPE_NAMES).has(name);
-		const isClient = names.some((it) => name === `${it}Client`);
-		const hasHeaders = ({ headers, responses }) => [headers, ...responses.map((it) => it.headers)].some((it) => it.length > 0);
 		const isObject = isEndpoint && name === "Object" && endpoints.some((it) => it.name === name && hasHeaders(it));
-		const isResponse = endpoints.some((it) => (!isEndpoint || it.name === name) && listResponseNames(it).includes(name));
-		if (DEFINITION_NAMES.has(name) || (isEndpoint || used.has(name)) && (isPart || isClient || isObject || isResponse)) return `generated code uses \`${name}\` for something else`;
-		if (SPLIT_NAME.test(name) || isEndpoint && /(?<![A-Z])[A-Z]$/.test(name)) return `code that is generated with \`--ir\` spells \`${name}\` in two ways`;
+		const isResponse = (isEndpoint ? ownResponses : responses).has(name);
+		const isRepeated = isPart || clients.has(name) || isObject || isResponse;
+		if (DEFINITION_NAMES.has(name) || (isEndpoint || used.has(name)) && isRepeated) return `generated code uses \`${name}\` for something else`;
+		if (SPLIT_NAME.test(name) || isEndpoint && SPLIT_ENDPOINT_NAME.test(name)) return `code that is generated with \`--ir\` spells \`${name}\` in two ways`;
 		return isEndpoint && used.has(name) ? `an endpoint uses a type called \`${name}\`, too` : void 0;
 	};
 	for (const name of names) {
@@ -545,6 +550,9 @@ function findDefinitionProblems({ types, endpoints }) {
 		if (problem !== void 0) problems.types.set(name, `${problem}: rename the type`);
 	}
 	return problems;
+}
+function hasHeaders({ headers, responses }) {
+	return [headers, ...responses.map((it) => it.headers)].some((it) => it.length > 0);
 }
 /** Lists the names that the generated code of an endpoint gives to its responses. */
 function listResponseNames({ responses }) {
@@ -585,15 +593,29 @@ function findCaseProblems(names) {
 // lib/losses/LossList.ts
 /** Effects of keys that a contract cannot express. Other keys only contain information for people or for deployment. */
 const KEY_EFFECTS = new Map([
-	...toEffects("wire", "security", "callbacks", "webhooks", "basePath", "discriminator", "xml", "style", "explode"),
+	...toEffects("wire", "security", "callbacks", "webhooks", "discriminator", "xml", "style", "explode"),
 	...toEffects("wire", "collectionFormat", "allowReserved", "encoding", "required", "items", "additionalProperties"),
-	...toEffects("wire", "allOf", "anyOf"),
+	...toEffects("wire", "allOf", "anyOf", "oneOf", "properties"),
 	...toEffects("rule", "minItems", "maxItems", "uniqueItems", "minProperties", "maxProperties", "multipleOf", "not"),
 	...toEffects("rule", "exclusiveMinimum", "exclusiveMaximum", "readOnly", "writeOnly", "const", "patternProperties"),
 	...toEffects("rule", "minLength", "maxLength", "minimum", "maximum", "pattern", "logicalType", "precision"),
 	...toEffects("rule", "scale", "prefixItems", "contains", "propertyNames", "if", "then", "else", "dependentRequired"),
-	...toEffects("rule", "dependentSchemas", "unevaluatedItems", "unevaluatedProperties")
+	...toEffects("rule", "dependentSchemas", "unevaluatedItems", "unevaluatedProperties", "additionalItems", "enum")
 ]);
+/** Keys that have an effect if their value is `false`: a format of lists, a constant, or schemas that refuse all values. */
+const FALSE_KEYS = /* @__PURE__ */ new Set([...[
+	"explode",
+	"const",
+	"additionalItems",
+	"additionalProperties",
+	"unevaluatedItems",
+	"unevaluatedProperties"
+], ...[
+	"contains",
+	"propertyNames",
+	"then",
+	"else"
+]]);
 function toEffects(effect, ...keys) {
 	return keys.map((key) => [key, effect]);
 }
@@ -632,18 +654,18 @@ var LossList = class {
 		for (const [key, value] of Object.entries(object)) {
 			const annotation = `@${key.charAt(0).toUpperCase()}${key.slice(1).replace(/s$/, "")}`;
 			if (known.has(key) || hasNoEffect(key, value) || annotations.includes(annotation)) continue;
-			this.add(KEY_EFFECTS.get(key) ?? "note", joinPointer(pointer, key), key, `${formatKey(key, value)} is left out`);
+			const effect = key === "additionalProperties" && value === false ? "rule" : KEY_EFFECTS.get(key) ?? "note";
+			this.add(effect, joinPointer(pointer, key), key, `${formatKey(key, value)} is left out`);
 		}
 	}
 };
 /**
 * Returns whether a key has no effect because its value is `false`, zero as a minimum, or empty. Exceptions are
-* `default`, `const: false`, `explode: false`, which changes the format of a list, keys that forbid additional or
-* unevaluated parts, and an empty `security`, which removes all requirements.
+* `default`, `FALSE_KEYS`, and an empty `security`, which removes all requirements.
 */
 function hasNoEffect(key, value) {
 	if (key === "default") return false;
-	if (value === false) return !/^(?:explode$|const$|additional|unevaluated)/.test(key);
+	if (value === false) return !FALSE_KEYS.has(key);
 	if (value === 0) return key.startsWith("min");
 	if (key === "security") return false;
 	return value === "" || typeof value === "object" && value !== null && Object.keys(value).length === 0;
@@ -840,8 +862,11 @@ const SCHEMA_KEYS = /* @__PURE__ */ new Set([
 	],
 	...["name", "in"]
 ]);
-/** Keys beside a reference that are not reported. */
-const REFERENCE_KEYS = /* @__PURE__ */ new Set([
+/**
+* Keys that describe the type of a schema. Beside a reference or a union, they are not reported, because they usually
+* repeat what it says.
+*/
+const TYPE_KEYS = /* @__PURE__ */ new Set([
 	"$ref",
 	"type",
 	"format",
@@ -900,8 +925,9 @@ var SchemaComparison = class {
 			const keys = splitPointer(decodeUri(target.slice(1)));
 			let found = target.startsWith("#/") ? this.#document : void 0;
 			for (const key of keys) found = readProperty(found, key);
-			if (found === void 0 || seen.has(part.pointer)) {
-				this.#addBrokenReference(part.pointer, target);
+			const isCircular = seen.has(part.pointer);
+			if (found === void 0 || isCircular) {
+				this.#addBrokenReference(part.pointer, target, isCircular);
 				break;
 			}
 			seen.add(part.pointer);
@@ -917,8 +943,8 @@ var SchemaComparison = class {
 			value: isJsonObject(part.value) ? part.value : {}
 		};
 	}
-	#addBrokenReference(pointer, target) {
-		const problem = target.startsWith("#") ? "leads to nothing in the document: correct it, or add that part" : "is outside the document: copy the part to which it refers into the document";
+	#addBrokenReference(pointer, target, isCircular) {
+		const problem = describeBrokenReference(target, isCircular);
 		this.#losses.add("wire", joinPointer(pointer, "$ref"), "$ref", `${formatKey("$ref", target)} ${problem}`);
 	}
 	/**
@@ -937,7 +963,7 @@ var SchemaComparison = class {
 	*/
 	compare(part, type, name, annotations = "") {
 		const { pointer, value: schema } = this.resolve(part);
-		if (pointer !== part.pointer && this.#hasSiblings && isJsonObject(part.value)) this.#losses.addUnknownKeys(part.pointer, part.value, REFERENCE_KEYS, annotations);
+		if (pointer !== part.pointer && this.#hasSiblings && isJsonObject(part.value)) this.#losses.addUnknownKeys(part.pointer, part.value, TYPE_KEYS, annotations);
 		const pair = `${pointer} ${formatType({
 			...type,
 			isOptional: false
@@ -952,7 +978,7 @@ var SchemaComparison = class {
 		};
 		const kind = findKind(schema);
 		const keys = kind === "union" ? /* @__PURE__ */ new Set([
-			...REFERENCE_KEYS,
+			...TYPE_KEYS,
 			"properties",
 			"name",
 			"in",
@@ -1079,8 +1105,8 @@ var SchemaComparison = class {
 		if (definition?.kind === "entries") {
 			const { entries } = definition;
 			const changes = values.map((it, index) => `\`${it}\` became \`${entries[index] ?? "nothing"}\``).filter((_, index) => !entries.includes(values[index] ?? ""));
-			const other = all.find((it) => typeof it !== "string");
-			if (other !== void 0) changes.unshift(`${typeof other}s became strings`);
+			const kinds = [...new Set(all.map((it) => typeof it))].filter((kind) => kind !== "string");
+			if (kinds.length > 0) changes.unshift(`${kinds.join("s and ")}s became strings`);
 			if (entries.length > all.length) changes.push(`the contract adds \`${entries.slice(all.length).join("`, `")}\``);
 			if (changes.length > 0) addLoss("wire", shortenList(changes));
 		} else if (base.kind !== "named" || base.name !== "String" || repair === void 0) this.#addTypeChange(pointer, "enum", type);
@@ -1100,7 +1126,8 @@ var SchemaComparison = class {
 		});
 		if (type.kind === "dict") {
 			for (const [key, property] of properties) this.#addMissingProperty(property.pointer, key, "a dictionary");
-			if (others === void 0 || findKind(this.resolve(others).value) === "any") this.#addTypeChange(pointer, "object", type);
+			const value = others === void 0 ? {} : this.resolve(others).value;
+			if (others === void 0 || findKind(value) === "any" && !isBroken(value)) this.#addTypeChange(pointer, "object", type);
 			else this.compareValue(others, type.of, true, toTypeName(name, "Value"));
 			return;
 		}
@@ -1125,8 +1152,22 @@ var SchemaComparison = class {
 			this.#comparePresence(property, field.type, place !== void 0, isElsewhere ? place : property.pointer);
 			this.compare(property, field.type, toTypeName(name, key), field.annotations);
 		}
-		for (const [field, problem] of findCodeProblems(fields)) this.#losses.add("code", properties.get(field.name)?.pointer ?? pointer, `name ${field.name}`, problem);
+		this.#addFieldProblems(fields, (key) => properties.get(key)?.pointer ?? pointer);
 		for (const field of fields.filter((it) => !properties.has(it.name))) this.#losses.add("wire", pointer, `added ${field.name}`, `the contract adds \`${field.name}\``);
+	}
+	/** Adds a loss for each field with whose name some generated code does not compile. */
+	#addFieldProblems(fields, findPointer) {
+		for (const [field, problem] of findCodeProblems(fields)) this.#losses.add("code", findPointer(field.name), `name ${field.name}`, problem);
+		for (const { type: value } of fields.filter((it) => it.name === "yield" && this.#isValidated(it.type))) {
+			const sentence = `Java that is generated with \`--ir\` cannot validate a field \`yield\` of the type \`${formatType(value)}\`: rename the field`;
+			this.#losses.add("code", findPointer("yield"), "name yield", sentence);
+		}
+	}
+	/** Returns whether generated code validates a type: one with fields, a refined one, or a list of these. */
+	#isValidated(type) {
+		if (type.kind === "list") return this.#isValidated(type.of);
+		const definition = type.kind === "named" ? this.#types.get(type.name) : void 0;
+		return definition?.kind === "fields" || definition?.kind === "refined";
 	}
 	/** @param owner - type of the contract that lacks the property, for readers */
 	#addMissingProperty(pointer, key, owner) {
@@ -1180,6 +1221,10 @@ var SchemaComparison = class {
 			pointer: joinPointer(part.pointer, key, index),
 			value
 		})).filter(({ value }) => readText$1(value, "type") !== "null");
+		for (const field of Object.keys(readObject(part.value, "properties"))) {
+			const pointer = joinPointer(part.pointer, "properties", field);
+			this.#addMissingProperty(pointer, field, `the union \`${formatType(type)}\``);
+		}
 		const [only] = options;
 		if (only !== void 0 && options.length === 1) {
 			this.compare(only, type, name);
@@ -1198,7 +1243,6 @@ var SchemaComparison = class {
 			if (member === void 0) missing.push(names[index] === void 0 ? `option ${index + 1}` : `\`${names[index]}\``);
 			else this.compare(option, createNamedType(member), toTypeName(name, String(index)));
 		}
-		for (const field of Object.keys(readObject(part.value, "properties"))) this.#addMissingProperty(joinPointer(part.pointer, "properties", field), field, `the union \`${formatType(type)}\``);
 		if (missing.length === 0) return;
 		const members = names.map((it) => this.#findTypeName(it));
 		const repair = members.every((it) => it !== void 0) ? `type ${toValidName(formatType(type))} = ${members.map(toValidName).join(" | ")}` : void 0;
@@ -1218,6 +1262,11 @@ function findSameName(names, wanted) {
 	const capitalize = (name) => name.charAt(0).toUpperCase() + name.slice(1);
 	const key = capitalize(normalize(wanted));
 	return names.find((name) => capitalize(normalize(name)) === key) ?? names.find((name) => normalize(name).toLowerCase() === key.toLowerCase());
+}
+function describeBrokenReference(target, isCircular) {
+	if (isCircular) return "leads back to itself: replace it with the part that is meant";
+	if (!target.startsWith("#")) return "is outside the document: copy the part to which it refers into the document";
+	return target.startsWith("#/") ? "leads to nothing in the document: correct it, or add that part" : "is not a path in the document: write one that begins with `#/`";
 }
 /** Returns whether a part that was resolved contains a reference that cannot be followed. */
 function isBroken(value) {
@@ -1366,7 +1415,7 @@ var OpenApiComparison = class {
 	#addLoss(pointer, kind, sentence, repair) {
 		this.#losses.add("wire", pointer, kind, sentence, repair);
 	}
-	/** Adds a loss for each name of the list from which no working code can be generated. */
+	/** Adds a loss for each name of the list with which some generated code does not compile. */
 	#addCodeProblems(names, hasBody) {
 		for (const [{ pointer, name }, problem] of findCodeProblems(names, hasBody)) this.#losses.add("code", pointer, `name ${name}`, problem);
 	}
@@ -1374,8 +1423,10 @@ var OpenApiComparison = class {
 	#compareUnusedSchemas() {
 		const [pointer, schemas] = this.#isSwagger ? ["/definitions", readObject(this.#document, "definitions")] : ["/components/schemas", readObject(readObject(this.#document, "components"), "schemas")];
 		const names = [...this.#contract.types.keys()];
+		const typeNames = new Map(Object.keys(schemas).map((key) => [key, findSameName(names, key)]));
+		const keys = new Map([...typeNames].reverse().map(([key, name]) => [name, key]));
 		for (const [name, problem] of this.#problems.types) {
-			const key = Object.keys(schemas).find((it) => findSameName(names, it) === name);
+			const key = keys.get(name);
 			this.#losses.add("code", key === void 0 ? pointer : joinPointer(pointer, key), `type ${name}`, problem);
 		}
 		for (const [key, value] of Object.entries(schemas)) {
@@ -1384,7 +1435,7 @@ var OpenApiComparison = class {
 				value
 			};
 			const isReferenced = this.#schemas.referenced.has(part.pointer);
-			const name = findSameName(names, key);
+			const name = typeNames.get(key);
 			if (isReferenced && (name === void 0 || !this.#schemas.unmatched.has(part.pointer))) continue;
 			if (name === void 0) this.#losses.add("note", part.pointer, "schema", `\`${key}\` is left out`);
 			else this.#schemas.compare(part, createNamedType(name), toTypeName(key));

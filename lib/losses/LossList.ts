@@ -4,14 +4,20 @@ import type { Effect, Loss } from './types';
 
 /** Effects of keys that a contract cannot express. Other keys only contain information for people or for deployment. */
 const KEY_EFFECTS: ReadonlyMap<string, Effect> = new Map([
-  ...toEffects('wire', 'security', 'callbacks', 'webhooks', 'basePath', 'discriminator', 'xml', 'style', 'explode'),
+  ...toEffects('wire', 'security', 'callbacks', 'webhooks', 'discriminator', 'xml', 'style', 'explode'),
   ...toEffects('wire', 'collectionFormat', 'allowReserved', 'encoding', 'required', 'items', 'additionalProperties'),
-  ...toEffects('wire', 'allOf', 'anyOf'),
+  ...toEffects('wire', 'allOf', 'anyOf', 'oneOf', 'properties'),
   ...toEffects('rule', 'minItems', 'maxItems', 'uniqueItems', 'minProperties', 'maxProperties', 'multipleOf', 'not'),
   ...toEffects('rule', 'exclusiveMinimum', 'exclusiveMaximum', 'readOnly', 'writeOnly', 'const', 'patternProperties'),
   ...toEffects('rule', 'minLength', 'maxLength', 'minimum', 'maximum', 'pattern', 'logicalType', 'precision'),
   ...toEffects('rule', 'scale', 'prefixItems', 'contains', 'propertyNames', 'if', 'then', 'else', 'dependentRequired'),
-  ...toEffects('rule', 'dependentSchemas', 'unevaluatedItems', 'unevaluatedProperties'),
+  ...toEffects('rule', 'dependentSchemas', 'unevaluatedItems', 'unevaluatedProperties', 'additionalItems', 'enum'),
+]);
+
+/** Keys that have an effect if their value is `false`: a format of lists, a constant, or schemas that refuse all values. */
+const FALSE_KEYS: ReadonlySet<string> = new Set([
+  ...['explode', 'const', 'additionalItems', 'additionalProperties', 'unevaluatedItems', 'unevaluatedProperties'],
+  ...['contains', 'propertyNames', 'then', 'else'],
 ]);
 
 function toEffects(effect: Effect, ...keys: string[]): [string, Effect][] {
@@ -50,19 +56,21 @@ export class LossList {
     for (const [key, value] of Object.entries(object)) {
       const annotation = `@${key.charAt(0).toUpperCase()}${key.slice(1).replace(/s$/, '')}`;
       if (known.has(key) || hasNoEffect(key, value) || annotations.includes(annotation)) continue;
-      this.add(KEY_EFFECTS.get(key) ?? 'note', joinPointer(pointer, key), key, `${formatKey(key, value)} is left out`);
+      // Additional fields that are forbidden are a rule. If they are allowed, they are sent.
+      const isForbidden = key === 'additionalProperties' && value === false;
+      const effect = isForbidden ? 'rule' : (KEY_EFFECTS.get(key) ?? 'note');
+      this.add(effect, joinPointer(pointer, key), key, `${formatKey(key, value)} is left out`);
     }
   }
 }
 
 /**
  * Returns whether a key has no effect because its value is `false`, zero as a minimum, or empty. Exceptions are
- * `default`, `const: false`, `explode: false`, which changes the format of a list, keys that forbid additional or
- * unevaluated parts, and an empty `security`, which removes all requirements.
+ * `default`, `FALSE_KEYS`, and an empty `security`, which removes all requirements.
  */
 function hasNoEffect(key: string, value: unknown): boolean {
   if (key === 'default') return false;
-  if (value === false) return !/^(?:explode$|const$|additional|unevaluated)/.test(key);
+  if (value === false) return !FALSE_KEYS.has(key);
   if (value === 0) return key.startsWith('min');
   if (key === 'security') return false;
   return value === '' || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);

@@ -6,6 +6,7 @@ import { type LossList, formatKey } from './LossList';
 import {
   type ParsedContract,
   type ParsedDefinition,
+  type ParsedField,
   BUILT_IN_TYPES,
   createNamedType,
   findInnerType,
@@ -47,8 +48,11 @@ const SCHEMA_KEYS: ReadonlySet<string> = new Set([
   ...['name', 'in'],
 ]);
 
-/** Keys beside a reference that are not reported. */
-const REFERENCE_KEYS: ReadonlySet<string> = new Set(['$ref', 'type', 'format', 'nullable']);
+/**
+ * Keys that describe the type of a schema. Beside a reference or a union, they are not reported, because they usually
+ * repeat what it says.
+ */
+const TYPE_KEYS: ReadonlySet<string> = new Set(['$ref', 'type', 'format', 'nullable']);
 
 /** Number formats that a built-in type of the language represents. */
 const NUMBER_FORMATS: ReadonlySet<string> = new Set(['int32', 'int64', 'float', 'double']);
@@ -106,8 +110,9 @@ export class SchemaComparison {
       const keys = splitPointer(decodeUri(target.slice(1)));
       let found: unknown = target.startsWith('#/') ? this.#document : undefined;
       for (const key of keys) found = readProperty(found, key);
-      if (found === undefined || seen.has(part.pointer)) {
-        this.#addBrokenReference(part.pointer, target);
+      const isCircular = seen.has(part.pointer);
+      if (found === undefined || isCircular) {
+        this.#addBrokenReference(part.pointer, target, isCircular);
         break;
       }
       seen.add(part.pointer);
@@ -118,10 +123,8 @@ export class SchemaComparison {
     return { pointer: part.pointer, value: isJsonObject(part.value) ? part.value : {} };
   }
 
-  #addBrokenReference(pointer: string, target: string): void {
-    const problem = target.startsWith('#')
-      ? 'leads to nothing in the document: correct it, or add that part'
-      : 'is outside the document: copy the part to which it refers into the document';
+  #addBrokenReference(pointer: string, target: string, isCircular: boolean): void {
+    const problem = describeBrokenReference(target, isCircular);
     this.#losses.add('wire', joinPointer(pointer, '$ref'), '$ref', `${formatKey('$ref', target)} ${problem}`);
   }
 
@@ -143,7 +146,7 @@ export class SchemaComparison {
   compare(part: DocumentPart, type: ParsedType, name: string, annotations = ''): void {
     const { pointer, value: schema } = this.resolve(part);
     if (pointer !== part.pointer && this.#hasSiblings && isJsonObject(part.value))
-      this.#losses.addUnknownKeys(part.pointer, part.value, REFERENCE_KEYS, annotations);
+      this.#losses.addUnknownKeys(part.pointer, part.value, TYPE_KEYS, annotations);
     const pair = `${pointer} ${formatType({ ...type, isOptional: false })}`;
     if (isBroken(schema) || this.#seen.has(pair)) return;
     this.#seen.add(pair);
@@ -152,7 +155,7 @@ export class SchemaComparison {
     const resolved = { pointer, value: schema };
     const kind = findKind(schema);
     const keys =
-      kind === 'union' ? new Set([...REFERENCE_KEYS, 'properties', 'name', 'in', findUnionKey(schema)]) : SCHEMA_KEYS;
+      kind === 'union' ? new Set([...TYPE_KEYS, 'properties', 'name', 'in', findUnionKey(schema)]) : SCHEMA_KEYS;
     this.#losses.addUnknownKeys(pointer, schema, keys, annotations + (definition?.annotations ?? ''));
     const [only, ...others] = readList(schema, 'allOf');
     const [alias, ...members] = definition?.kind === 'members' ? definition.members : [];
@@ -289,8 +292,8 @@ export class SchemaComparison {
       const changes = values
         .map((it, index) => `\`${it}\` became \`${entries[index] ?? 'nothing'}\``)
         .filter((_, index) => !entries.includes(values[index] ?? ''));
-      const other = all.find((it) => typeof it !== 'string');
-      if (other !== undefined) changes.unshift(`${typeof other}s became strings`);
+      const kinds = [...new Set(all.map((it) => typeof it))].filter((kind) => kind !== 'string');
+      if (kinds.length > 0) changes.unshift(`${kinds.join('s and ')}s became strings`);
       if (entries.length > all.length) changes.push(`the contract adds \`${entries.slice(all.length).join('`, `')}\``);
       if (changes.length > 0) addLoss('wire', shortenList(changes));
     } else if (base.kind !== 'named' || base.name !== 'String' || repair === undefined) {
@@ -310,8 +313,9 @@ export class SchemaComparison {
     for (const [key, place] of required) if (!properties.has(key)) properties.set(key, { pointer: place, value: {} });
     if (type.kind === 'dict') {
       for (const [key, property] of properties) this.#addMissingProperty(property.pointer, key, 'a dictionary');
-      const isAny = others === undefined || findKind(this.resolve(others).value) === 'any';
-      if (isAny) this.#addTypeChange(pointer, 'object', type);
+      const value = others === undefined ? {} : this.resolve(others).value;
+      if (others === undefined || (findKind(value) === 'any' && !isBroken(value)))
+        this.#addTypeChange(pointer, 'object', type);
       else this.compareValue(others, type.of, true, toTypeName(name, 'Value'));
       return;
     }
@@ -337,11 +341,27 @@ export class SchemaComparison {
       this.#comparePresence(property, field.type, place !== undefined, isElsewhere ? place : property.pointer);
       this.compare(property, field.type, toTypeName(name, key), field.annotations);
     }
-    for (const [field, problem] of findCodeProblems(fields))
-      this.#losses.add('code', properties.get(field.name)?.pointer ?? pointer, `name ${field.name}`, problem);
+    this.#addFieldProblems(fields, (key) => properties.get(key)?.pointer ?? pointer);
     for (const field of fields.filter((it) => !properties.has(it.name))) {
       this.#losses.add('wire', pointer, `added ${field.name}`, `the contract adds \`${field.name}\``);
     }
+  }
+
+  /** Adds a loss for each field with whose name some generated code does not compile. */
+  #addFieldProblems(fields: readonly ParsedField[], findPointer: (name: string) => string): void {
+    for (const [field, problem] of findCodeProblems(fields))
+      this.#losses.add('code', findPointer(field.name), `name ${field.name}`, problem);
+    for (const { type: value } of fields.filter((it) => it.name === 'yield' && this.#isValidated(it.type))) {
+      const sentence = `Java that is generated with \`--ir\` cannot validate a field \`yield\` of the type \`${formatType(value)}\`: rename the field`;
+      this.#losses.add('code', findPointer('yield'), 'name yield', sentence);
+    }
+  }
+
+  /** Returns whether generated code validates a type: one with fields, a refined one, or a list of these. */
+  #isValidated(type: ParsedType): boolean {
+    if (type.kind === 'list') return this.#isValidated(type.of);
+    const definition = type.kind === 'named' ? this.#types.get(type.name) : undefined;
+    return definition?.kind === 'fields' || definition?.kind === 'refined';
   }
 
   /** @param owner - type of the contract that lacks the property, for readers */
@@ -391,6 +411,10 @@ export class SchemaComparison {
     const options = readList(part.value, key)
       .map((value, index) => ({ pointer: joinPointer(part.pointer, key, index), value }))
       .filter(({ value }) => readText(value, 'type') !== 'null');
+    for (const field of Object.keys(readObject(part.value, 'properties'))) {
+      const pointer = joinPointer(part.pointer, 'properties', field);
+      this.#addMissingProperty(pointer, field, `the union \`${formatType(type)}\``);
+    }
     const [only] = options;
     if (only !== undefined && options.length === 1) {
       this.compare(only, type, name);
@@ -409,13 +433,6 @@ export class SchemaComparison {
       if (member === undefined)
         missing.push(names[index] === undefined ? `option ${index + 1}` : `\`${names[index]}\``);
       else this.compare(option, createNamedType(member), toTypeName(name, String(index)));
-    }
-    for (const field of Object.keys(readObject(part.value, 'properties'))) {
-      this.#addMissingProperty(
-        joinPointer(part.pointer, 'properties', field),
-        field,
-        `the union \`${formatType(type)}\``,
-      );
     }
     if (missing.length === 0) return;
     // The contract may lack the type of an option. A union that names a missing type would not compile.
@@ -443,6 +460,14 @@ export function findSameName(names: readonly string[], wanted: string): string |
     names.find((name) => capitalize(normalize(name)) === key) ??
     names.find((name) => normalize(name).toLowerCase() === key.toLowerCase())
   );
+}
+
+function describeBrokenReference(target: string, isCircular: boolean): string {
+  if (isCircular) return 'leads back to itself: replace it with the part that is meant';
+  if (!target.startsWith('#')) return 'is outside the document: copy the part to which it refers into the document';
+  return target.startsWith('#/')
+    ? 'leads to nothing in the document: correct it, or add that part'
+    : 'is not a path in the document: write one that begins with `#/`';
 }
 
 /** Returns whether a part that was resolved contains a reference that cannot be followed. */

@@ -45,6 +45,9 @@ const REQUEST_NAMES = toSet('rawRequest rawResponse request');
  */
 const SPLIT_NAME = /_|(?<![A-Z])[A-Z]{2}[a-z]/;
 
+/** Matches more such names of endpoints: those whose last word is a single capital. */
+const SPLIT_ENDPOINT_NAME = /(?<![A-Z])[A-Z]$/;
+
 const BODY: CodeName = { name: 'body' };
 
 function toSet(...lines: string[]): ReadonlySet<string> {
@@ -52,7 +55,7 @@ function toSet(...lines: string[]): ReadonlySet<string> {
 }
 
 /**
- * Finds the names from which no working code can be generated.
+ * Finds the names with which some generated code does not compile.
  *
  * @param names - field names of a type, parameter names of a request, or header names of a response
  * @param hasBody - whether the names belong to a request or a response with a body, which generated code calls `body`;
@@ -96,7 +99,7 @@ function describeRepeated({ name, isPath = false }: CodeName, other: CodeName): 
 }
 
 function describeName({ name, isPath }: CodeName, isParameter: boolean): string | undefined {
-  const problem = `no working code can be generated from the name \`${name}\`: rename it`;
+  const problem = `some generated code with the name \`${name}\` does not compile: rename it`;
   if (OBJECT_METHODS.has(listCodeNames(name, false)[0]))
     return `no Java record can contain \`${name}\`: rename it, or generate another language`;
   const isInRequest = isPath !== undefined && REQUEST_NAMES.has(name);
@@ -104,31 +107,28 @@ function describeName({ name, isPath }: CodeName, isParameter: boolean): string 
   return isRefused || (isPath === true && /^[A-Z]/.test(name)) ? problem : undefined;
 }
 
-/** Finds the types and endpoints from whose names no working code can be generated, with a sentence for each name. */
+/** Finds the types and endpoints with whose names some generated code does not compile, with a sentence for each name. */
 export function findDefinitionProblems({ types, endpoints }: ParsedContract): Record<'types' | 'endpoints', Problems> {
   const names = endpoints.map(({ name }) => name);
   const used = new Set(endpoints.flatMap(listUsedTypes));
   const fields = [...types.values()].flatMap((it) => (it.kind === 'fields' ? it.fields : []));
   if (fields.some(({ type }) => findInnerType(type).name === 'Promise')) used.add('Promise');
+  const clients = new Set(names.map((it) => `${it}Client`));
+  const responses = new Set(endpoints.flatMap(listResponseNames));
+  /** Names of endpoints that one of their own responses has, too. */
+  const ownResponses = new Set(endpoints.filter((it) => listResponseNames(it).includes(it.name)).map((it) => it.name));
   const problems = { types: findCaseProblems(types.keys()), endpoints: findCaseProblems(names) };
   const describe = (name: string, isEndpoint: boolean): string | undefined => {
     const method = name.charAt(0).toLowerCase() + name.slice(1);
     if (isEndpoint && JAVA_KEYWORDS.has(method)) return `the method in Java would be the keyword \`${method}\``;
     const isPart = ENDPOINT_PARTS.has(name) || (isEndpoint ? ENDPOINT_NAMES : TYPE_NAMES).has(name);
-    const isClient = names.some((it) => name === `${it}Client`);
     // TypeScript calls `Object.entries` for headers.
-    const hasHeaders = ({ headers, responses }: ParsedEndpoint): boolean =>
-      [headers, ...responses.map((it) => it.headers)].some((it) => it.length > 0);
     const isObject = isEndpoint && name === 'Object' && endpoints.some((it) => it.name === name && hasHeaders(it));
-    const isResponse = endpoints.some(
-      (it) => (!isEndpoint || it.name === name) && listResponseNames(it).includes(name),
-    );
-    if (
-      DEFINITION_NAMES.has(name) ||
-      ((isEndpoint || used.has(name)) && (isPart || isClient || isObject || isResponse))
-    )
+    const isResponse = (isEndpoint ? ownResponses : responses).has(name);
+    const isRepeated = isPart || clients.has(name) || isObject || isResponse;
+    if (DEFINITION_NAMES.has(name) || ((isEndpoint || used.has(name)) && isRepeated))
       return `generated code uses \`${name}\` for something else`;
-    if (SPLIT_NAME.test(name) || (isEndpoint && /(?<![A-Z])[A-Z]$/.test(name)))
+    if (SPLIT_NAME.test(name) || (isEndpoint && SPLIT_ENDPOINT_NAME.test(name)))
       return `code that is generated with \`--ir\` spells \`${name}\` in two ways`;
     return isEndpoint && used.has(name) ? `an endpoint uses a type called \`${name}\`, too` : undefined;
   };
@@ -142,6 +142,10 @@ export function findDefinitionProblems({ types, endpoints }: ParsedContract): Re
     if (problem !== undefined) problems.types.set(name, `${problem}: rename the type`);
   }
   return problems;
+}
+
+function hasHeaders({ headers, responses }: ParsedEndpoint): boolean {
+  return [headers, ...responses.map((it) => it.headers)].some((it) => it.length > 0);
 }
 
 /** Lists the names that the generated code of an endpoint gives to its responses. */

@@ -94,7 +94,7 @@ class OpenApiComparison {
     this.#losses.add('wire', pointer, kind, sentence, repair);
   }
 
-  /** Adds a loss for each name of the list from which no working code can be generated. */
+  /** Adds a loss for each name of the list with which some generated code does not compile. */
   #addCodeProblems(names: readonly (CodeName & { pointer: string })[], hasBody: boolean): void {
     for (const [{ pointer, name }, problem] of findCodeProblems(names, hasBody))
       this.#losses.add('code', pointer, `name ${name}`, problem);
@@ -106,14 +106,17 @@ class OpenApiComparison {
       ? ['/definitions', readObject(this.#document, 'definitions')]
       : ['/components/schemas', readObject(readObject(this.#document, 'components'), 'schemas')];
     const names = [...this.#contract.types.keys()];
+    const typeNames = new Map(Object.keys(schemas).map((key) => [key, findSameName(names, key)]));
+    // Reversed, so that the first of several keys with the same type remains.
+    const keys = new Map([...typeNames].reverse().map(([key, name]) => [name, key]));
     for (const [name, problem] of this.#problems.types) {
-      const key = Object.keys(schemas).find((it) => findSameName(names, it) === name);
+      const key = keys.get(name);
       this.#losses.add('code', key === undefined ? pointer : joinPointer(pointer, key), `type ${name}`, problem);
     }
     for (const [key, value] of Object.entries(schemas)) {
       const part = { pointer: joinPointer(pointer, key), value };
       const isReferenced = this.#schemas.referenced.has(part.pointer);
-      const name = findSameName(names, key);
+      const name = typeNames.get(key);
       if (isReferenced && (name === undefined || !this.#schemas.unmatched.has(part.pointer))) continue;
       if (name === undefined) this.#losses.add('note', part.pointer, 'schema', `\`${key}\` is left out`);
       else this.#schemas.compare(part, createNamedType(name), toTypeName(key));

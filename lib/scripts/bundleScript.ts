@@ -21,7 +21,7 @@ const SETTINGS: RspackOptions = {
       },
     ],
   },
-  // Omits a comment with the name of the bundler from each script.
+  // Omits code that names the bundler and its version.
   experiments: { rspackFuture: { bundlerInfo: { force: false } } },
   performance: false,
   devtool: false,

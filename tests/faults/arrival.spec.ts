@@ -11,14 +11,14 @@ interface Part {
   /** The text with which the part begins. */
   start: string;
   pieces: number;
-  /** Minimum size of a piece. It ends at the next end of a tag. */
+  /** Minimum size of a piece. It ends between two tags. */
   bytes: number;
 }
 
 /** The part with the bar and the beginning of the text. */
 const BEGINNING: Part = { start: '<nav', pieces: 100, bytes: 160 };
 
-/** Creates a part that begins at a marker. Each piece ends at a tag, so that each element is painted without the next. */
+/** Creates a part that begins at a marker. Its pieces are as small as possible. */
 const startAt = (start: string): Part => ({ start, pieces: 300, bytes: 1 });
 
 /** A request for a page whose response has not been sent. */
@@ -41,7 +41,7 @@ async function sendInPieces(
   await opened;
   await page.waitForFunction(() => document.styleSheets.length > 0);
   await page.evaluate(() => document.fonts.ready);
-  for (let piece = 0; piece < pieces; piece++) {
+  for (let piece = 0; piece < pieces && sent < body.length; piece++) {
     // Ends between two tags, not before or within text: half a label, or none, is narrower than the whole one in any
     // layout.
     const end = body.indexOf('><', sent + bytes - 1) + 1 || body.length;

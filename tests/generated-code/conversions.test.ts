@@ -27,7 +27,7 @@ interface Operation {
   content?: object;
 }
 
-/** Creates documents with a type, which a request and a response, only a field, or nothing uses. */
+/** Creates three documents per type: used by a request and a response, only by a field, or by nothing. */
 function createTypes(...names: string[]): Case[] {
   return names.flatMap((name): Case[] => {
     const reference = { $ref: `#/components/schemas/${name}` };

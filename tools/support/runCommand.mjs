@@ -22,9 +22,10 @@ import { Problem } from './Problem.mjs';
  * @throws {Problem} if the program cannot be started
  */
 export function runCommand(command, args, options = {}) {
+  const cwd = options.cwd ?? REPOSITORY;
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      cwd: options.cwd ?? REPOSITORY,
+      cwd,
       env: { ...process.env, ...options.env },
       timeout: options.timeoutMs,
     });
@@ -40,14 +41,13 @@ export function runCommand(command, args, options = {}) {
     child.stdin.on('error', () => undefined).end(options.input);
     const stop = () => child.kill('SIGTERM');
     process.once('exit', stop);
-    child.once('error', (error) => {
-      process.removeListener('exit', stop);
+    child.on('error', (error) => {
       // A program without a process id was not started. For other errors, `close` follows with the result.
       if (child.pid !== undefined) return;
-      const folder = options.cwd ?? process.cwd();
+      process.removeListener('exit', stop);
       reject(
         new Problem(
-          `${command} cannot be started in ${folder} (${error.message}): install it, or correct its path or the folder.`,
+          `${command} cannot be started in ${cwd} (${error.message}): install it, or correct its path or the folder.`,
         ),
       );
     });

@@ -126,11 +126,21 @@ it.each<[string, object, string[]]>([
     [`wire ${FIELD}/enum: booleans became strings, \`true\` became \`True\``],
   ],
   [
+    'an enum of numbers and booleans',
+    createDocument(createObjectSchema({ enum: ['1', 2, true] })),
+    [`wire ${FIELD}/enum: numbers and booleans became strings, \`true\` became \`True\``],
+  ],
+  [
+    'fields beside a union of one schema',
+    createDocument({ oneOf: [OTHER], properties: { c: { type: 'string' } } }),
+    [`wire ${THING}/properties/c: \`c\` is missing from the union \`Thing\``],
+  ],
+  [
     'keys beside a union',
     createDocument({ oneOf: [OTHER], anyOf: [OTHER], additionalProperties: false }),
     [
       `wire ${THING}/anyOf: \`anyOf\` is left out`,
-      `wire ${THING}/additionalProperties: \`additionalProperties: false\` is left out`,
+      `rule ${THING}/additionalProperties: \`additionalProperties: false\` is left out`,
     ],
   ],
   [
@@ -291,6 +301,7 @@ it.each<[string, object, string[]]>([
 it.each([
   ['lib.json#/a', 'is outside the document: copy the part to which it refers into the document'],
   ['#/components/a', 'leads to nothing in the document: correct it, or add that part'],
+  ['#a', 'is not a path in the document: write one that begins with `#/`'],
 ])('finds references that cannot be followed, and nothing else about their places: %s', ($ref, sentence) => {
   const reference = { $ref };
   const responses = { 200: { ...OK, headers: { X: reference } }, 404: reference };
@@ -370,7 +381,7 @@ it.each<[string, object, string[]]>([
     (parameter): [string, object, string[]] => [
       '/a',
       { parameters: [parameter] },
-      [`/parameters/0: no working code can be generated from the name \`${parameter.name}\`: rename it`],
+      [`/parameters/0: some generated code with the name \`${parameter.name}\` does not compile: rename it`],
     ],
   ),
   [
@@ -383,7 +394,7 @@ it.each<[string, object, string[]]>([
     { operationId: 'error' },
     [': generated code uses `Error` for something else: change the `operationId`, or rename the endpoint `Error`'],
   ],
-])('finds names from which no working code can be generated: %s, %j', (path, changes, expected) => {
+])('finds names with which some generated code does not compile: %s, %j', (path, changes, expected) => {
   const operation = { operationId: 'findThings', responses: { 200: OK }, ...changes };
   const losses = listLosses({ ...createDocument(TEXT), paths: { [path]: { get: operation } } });
   const pointer = `/paths/${path.replaceAll('/', '~1')}/get`;
@@ -433,7 +444,7 @@ it.each([
     'Thing',
     `${GET}: an endpoint uses a type called \`Thing\`, too: change the \`operationId\`, or rename the endpoint \`Thing\``,
   ],
-])('finds definitions from whose names no working code can be generated: %s, %s', (type, endpoint, expected) => {
+])('finds definitions with whose names some generated code does not compile: %s, %s', (type, endpoint, expected) => {
   const schemas = { [type]: TEXT, Other: createObjectSchema({ type: 'boolean' }) };
   const content = { 'application/json': { schema: { $ref: `#/components/schemas/${type}` } } };
   const operation = { responses: { 200: { description: '', content } } };
@@ -465,7 +476,7 @@ it('the real converter loses the features that only Swagger has', () => {
     responses: { 200: { description: '', headers: { Count: { type: 'integer' } } } },
   };
   expect(listLosses({ swagger: '2.0', info: INFO, basePath: '/v1', paths: { '/a': { get } } }, 'openapi-v2')).toEqual([
-    'wire /basePath: `basePath: /v1` is left out',
+    'note /basePath: `basePath: /v1` is left out',
     'wire /paths/~1a/get/parameters/0: the formData parameter `f` is missing from the contract',
     'wire /paths/~1a/get/parameters/1/collectionFormat: the list is one string with separators, but a contract repeats the parameter',
     'wire /paths/~1a/get/responses/200/headers/Count: the value is optional, but `Integer` is not => Integer?',
@@ -510,8 +521,33 @@ it('does not report parts that a contract expresses, whatever the names of its d
   expect(findLosses(document, contract)).toEqual([]);
 });
 
+it.each([
+  ['Rate', true],
+  ['Inner[]', true],
+  ['{Rate}', false],
+  ['String', false],
+])('finds fields `yield` that Java with `--ir` cannot validate: %s', (type, isFound) => {
+  const document = createDocument({ type: 'object', properties: { yield: {} }, required: ['yield'] });
+  const contract = `
+    type Rate = Number(0.0, 1.0)
+    type Inner { a: String }
+    type Thing { yield: ${type} }
+    endpoint Find GET /things -> { 200 -> Thing }`;
+  const found = findLosses(document, contract).filter(({ effect }) => effect === 'code');
+  expect(found.map(({ pointer }) => pointer)).toEqual(isFound ? [`${THING}/properties/yield`] : []);
+});
+
+it('finds references that lead back to themselves', () => {
+  const schemas = { Thing: { $ref: '#/components/schemas/Again' }, Again: { $ref: '#/components/schemas/Thing' } };
+  const losses = findLosses(createDocument({}, {}, { components: { schemas } }), 'type Thing { a: String }');
+  expect(losses.map(({ sentence }) => sentence)).toContain(
+    '`$ref: #/components/schemas/Again` leads back to itself: replace it with the part that is meant',
+  );
+});
+
 it('reports keys beside a reference only in OpenAPI 3.1, and keys that restrict a schema as rules', () => {
-  const reference = { ...OTHER, description: 'A', maxProperties: 1, unevaluatedProperties: false };
+  const rules = { maxProperties: 1, unevaluatedProperties: false, propertyNames: false, enum: [{}] };
+  const reference = { ...OTHER, description: 'A', ...rules, oneOf: [{}], properties: { c: {} } };
   const document = createDocument(createObjectSchema(reference));
   const contract = `
     type Other { a: Boolean }
@@ -523,6 +559,10 @@ it('reports keys beside a reference only in OpenAPI 3.1, and keys that restrict 
     `note ${FIELD}/description`,
     `rule ${FIELD}/maxProperties`,
     `rule ${FIELD}/unevaluatedProperties`,
+    `rule ${FIELD}/propertyNames`,
+    `rule ${FIELD}/enum`,
+    `wire ${FIELD}/oneOf`,
+    `wire ${FIELD}/properties`,
   ]);
 });
 

@@ -4,14 +4,14 @@ import { checkState, SHARE_LIMIT, type ShareState } from './ShareState';
 /** Key that precedes the state in a fragment. */
 export const FRAGMENT_KEY = 'code=';
 
-/** Returns whether a fragment, which begins with `#`, contains a state. */
+/** Returns whether a fragment, with or without `#`, contains a state. */
 export function isLinkFragment(fragment: string): boolean {
   return decodeFragment(fragment).startsWith(FRAGMENT_KEY);
 }
 
 /**
- * Removes the `#` and decodes percent escapes, even if several programs have escaped the fragment. Mail and chat programs
- * also escape characters such as `-` and `_`. Characters outside ASCII, such as invisible ones, become spaces.
+ * Removes the `#` and decodes percent escapes, even if several programs have escaped the fragment. Mail and chat
+ * programs also escape characters such as `-` and `_`. Characters outside ASCII, such as invisible ones, become spaces.
  */
 export function decodeFragment(fragment: string): string {
   return fragment

@@ -99,7 +99,8 @@ function askBeforeUnload(event: BeforeUnloadEvent): void {
 }
 
 function tryToStore(key: string, text: string | null): void {
-  if (writeItem(key, text)) pendingTexts.delete(key);
+  // If storage is blocked, text that is not there does not need to be removed.
+  if (writeItem(key, text) || (text === null && readItem(key) === null)) pendingTexts.delete(key);
   else pendingTexts.set(key, text);
 }
 

@@ -40,7 +40,7 @@ export function createEmbeddedClient(index: SearchIndex): SearchClient {
   return { search: ({ requests }) => Promise.resolve({ results: requests.map(answer) }) };
 }
 
-/** Removes sections whose URL a higher-ranked one has. Sections of a page share its URL if their headings have no id. */
+/** Keeps the highest-ranked section of each URL. Sections whose headings have no id have the URL of their page. */
 function keepFirstOfUrl(ranked: readonly RankedSection[]): RankedSection[] {
   const urls = new Set<string>();
   return ranked.filter(({ section: { url } }) => !urls.has(url) && urls.add(url));

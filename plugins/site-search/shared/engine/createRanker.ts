@@ -68,8 +68,8 @@ const LINK_BOOST = 0.1;
 const SUBJECT_FACTOR = 2;
 
 /**
- * Fraction of a section's score. A page gains this fraction of the best other section's score, because a page with
- * matching sections is probably about the topic.
+ * A page gains this fraction of its best other section's score, because a page with matching sections is probably about
+ * the topic.
  */
 const PAGE_SHARE = 0.3;
 

@@ -40,8 +40,12 @@ it('appears when the browser refuses to store text, offers the files, and disapp
   expect(host.textContent).toBe('');
 });
 
+/** Returns whether the browser would ask the reader before it leaves the site. */
+function isAsked(): boolean {
+  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+}
+
 it('the browser asks readers before they leave the site, only while it could not store text', () => {
-  const isAsked = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   storeText('b', 'stored');
   expect(isAsked()).toBe(false);
   refuse('a');
@@ -51,6 +55,17 @@ it('the browser asks readers before they leave the site, only while it could not
   vi.restoreAllMocks();
   storeText('a', 'mine, too');
   expect(isAsked()).toBe(false);
+});
+
+it('the browser asks readers if stored text could not be removed, but not if there was none', () => {
+  localStorage.setItem('b', 'stored');
+  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  storeText('a', null);
+  expect(isAsked()).toBe(false);
+  storeText('b', null);
+  expect(isAsked()).toBe(true);
 });
 
 it('does not overwrite text before the text that depends on it is stored', () => {

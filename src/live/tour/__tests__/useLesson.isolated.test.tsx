@@ -95,7 +95,7 @@ async function open(): Promise<Lesson> {
 const WRONG = { isSolved: false, message: 'Write `String`.' };
 const RIGHT = { isSolved: true, message: 'That is it.' };
 
-/** Resets the progress as another page does, whose change of the storage this page notices. */
+/** Resets the progress as another page would: this page only notices that the storage changed. */
 function resetInAnotherPage(): void {
   localStorage.removeItem(PROGRESS_KEY);
   window.dispatchEvent(new StorageEvent('storage', { key: PROGRESS_KEY, newValue: null }));

@@ -91,7 +91,7 @@ it.each([
   ['a crash after the script was loaded', [READY], 'The check crashed, for example because it ran out of memory.'],
   ['another script that cannot be loaded', [READY, LOADING], 'The check could not be loaded or started.'],
   ['a crash after another script was loaded', [READY, LOADING, READY], 'The check crashed'],
-])('says which of the two stopped the worker: %s', async (_, messages, expected) => {
+])('distinguishes a script that could not be loaded from a crash: %s', async (_, messages, expected) => {
   const response = createWorker().ask('a');
   for (const message of messages) started[0]!.send(message);
   started[0]!.dispatchEvent(new Event('error', { cancelable: true }));
@@ -130,7 +130,7 @@ describe('the script of a worker', () => {
   });
 });
 
-it('loads the script once for several calls, and reports a failure to all of them', async () => {
+it('loads the script once for several calls, and rejects all of them when the worker is ended', async () => {
   const worker = createWorker();
   const loads = [worker.load(), worker.load()];
   expect(started).toHaveLength(1);

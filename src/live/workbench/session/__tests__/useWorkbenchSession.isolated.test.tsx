@@ -675,12 +675,13 @@ describe('an address', () => {
   });
 
   it.each([
-    ['?mode=fly&target=cobol&file=nowhere.ws', 'The URL requests an unknown mode and target.'],
+    ['?mode=fly&target=cobol&file=nowhere.ws', 'The URL requests an unknown mode, target.'],
     ['?mode=fly', 'The URL requests an unknown mode.'],
+    ['?generation=old', 'The URL requests an unknown generation.'],
     ['?example=&mode=&output=', undefined],
     ['?utm_source=x', undefined],
     ['?', undefined],
-  ])('that asks for unknown values changes nothing: %s', async (query, message) => {
+  ])('that asks for unknown values keeps the work, and says which values are unknown: %s', async (query, message) => {
     const tab = await openTab();
     await tab.write('mine');
     await tab.close();
@@ -688,7 +689,7 @@ describe('an address', () => {
     expect(later.session.mode).toBe('write');
     expect(textOf(later)).toBe('mine');
     expect(later.session.state.options.target).toBe('java');
-    expect(later.session.notice?.text.replace(' The page ignored this part of the URL.', '')).toBe(message);
+    expect(later.session.notice?.text).toBe(message && `${message} The page ignored this part of the URL.`);
   });
 
   // Every object has the properties `constructor` and `__proto__`.

@@ -1,0 +1,2 @@
+type Inner { a: String }
+type Bond { yield: Inner }
