@@ -120,7 +120,6 @@ test.describe('a page that arrives in small pieces, each of which is painted', (
     ['/404.html', startAt('<main')],
     ['/how', startAt('<main')],
     ['/offline', startAt('<main')],
-    ['/play', startAt('<main')],
     ['/search', startAt('<main')],
     ['/docs/plugins/cli', startAt('<details class="page-menu')],
     ['/docs/language/tour', startAt('<nav class=tour')],

@@ -118,12 +118,15 @@ test('on a phone, the result of a check is in the first screen', async ({ page }
 });
 
 test('a compiler that could not be loaded can be loaded again, and the focus stays on the status', async ({ page }) => {
-  let isOffline = true;
-  await page.route(/\/assets\/js\/compiler\./, (route) => (isOffline ? route.abort() : route.fallback()));
+  // A page instead of the script, as from a captive portal. Browsers log a failed request only sometimes.
+  let isPortal = true;
+  await page.route(/\/assets\/js\/compiler\./, (route) =>
+    isPortal ? route.fulfill({ contentType: 'text/html', body: '<p>Sign in</p>' }) : route.fallback(),
+  );
   await openRead(page);
   const state = page.getByRole('region', { name: 'State of the contracts' });
   await expect(state).toContainText('The compiler could not be loaded or started.');
-  isOffline = false;
+  isPortal = false;
   await state.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('region', { name: 'Endpoints' })).toBeVisible();
   await expect(state.getByRole('status')).toHaveText('Compiles');
