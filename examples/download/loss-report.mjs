@@ -602,7 +602,7 @@ const KEY_EFFECTS = new Map([
 	...toEffects("rule", "scale", "prefixItems", "contains", "propertyNames", "if", "then", "else", "dependentRequired"),
 	...toEffects("rule", "dependentSchemas", "unevaluatedItems", "unevaluatedProperties", "additionalItems", "enum")
 ]);
-/** Keys that have an effect if their value is `false`: a format of lists, a constant, or schemas that refuse all values. */
+/** Keys for which `false` has an effect: a format of lists, a constant, and schemas that then refuse every value. */
 const FALSE_KEYS = /* @__PURE__ */ new Set([...[
 	"explode",
 	"const",

@@ -14,7 +14,7 @@ const KEY_EFFECTS: ReadonlyMap<string, Effect> = new Map([
   ...toEffects('rule', 'dependentSchemas', 'unevaluatedItems', 'unevaluatedProperties', 'additionalItems', 'enum'),
 ]);
 
-/** Keys that have an effect if their value is `false`: a format of lists, a constant, or schemas that refuse all values. */
+/** Keys for which `false` has an effect: a format of lists, a constant, and schemas that then refuse every value. */
 const FALSE_KEYS: ReadonlySet<string> = new Set([
   ...['explode', 'const', 'additionalItems', 'additionalProperties', 'unevaluatedItems', 'unevaluatedProperties'],
   ...['contains', 'propertyNames', 'then', 'else'],

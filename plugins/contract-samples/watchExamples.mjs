@@ -14,7 +14,7 @@
  */
 
 /**
- * Registers the examples of a page as its dependencies, as a loader, so that the page is rebuilt when one changes.
+ * Loader that registers the examples of a page as its dependencies, so that the page is rebuilt when one changes.
  *
  * @this {LoaderContext}
  * @param {string} source content of the page

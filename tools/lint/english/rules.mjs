@@ -64,7 +64,7 @@ const RULES = [
 /** Matches a comment without a noun at its beginning, such as "Of the document, by kind of page." */
 const HEADLESS = /^(?:Of|By|From|Behind|Above|Below|As) (?!a result\b|long as\b|soon as\b|default\b|of\b)[^,]*\.?$/;
 /** Matches a comment whose condition readers must find in the code. */
-const UNCONDITIONAL = /^Otherwise\b/;
+const OTHERWISE = /^Otherwise\b/;
 const MAX_WORDS = 30;
 const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
 
@@ -86,7 +86,7 @@ export function findProblems(prose, { isComment = false, isMessage = false } = {
   const sentences = Array.from(SENTENCES.segment(prose), ({ segment }) => segment.trim());
   const [first = ''] = sentences;
   if (isComment && HEADLESS.test(first)) problems.push(`"${first}": Begin with the noun that the comment is about.`);
-  if (isComment && UNCONDITIONAL.test(first)) problems.push('"Otherwise": Say what the code does, then why.');
+  if (isComment && OTHERWISE.test(first)) problems.push('"Otherwise": Say what the code does, then why.');
   for (const sentence of sentences) {
     for (const { pattern, message } of RULES) {
       for (const [match] of sentence.matchAll(pattern)) problems.push(`"${match}": ${message}`);

@@ -61,7 +61,7 @@ const COVERAGE_POWER = 1.5;
 /** Coverage of a word by a section that contains only alternatives to it, if another section contains the word. */
 const ALTERNATIVE_COVERAGE = 0.8;
 
-/** Weight of the number of pages that link to a page (its logarithm), in the factor for its sections. */
+/** Weight of a page's inbound links (their logarithm), in the factor for its sections. */
 const LINK_BOOST = 0.1;
 
 /** Factor for a page whose title or keyword equals the query, because the page is probably about it. */

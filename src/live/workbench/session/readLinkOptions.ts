@@ -44,7 +44,8 @@ export function describeUnknownOptions(query: string): Notice | undefined {
     (name) => requested.get(name) && known[name] === undefined,
   );
   if (unknown.length === 0) return undefined;
-  return { text: `The URL requests an unknown ${unknown.join(', ')}. The page ignored this part of the URL.` };
+  const names = new Intl.ListFormat('en').format(unknown);
+  return { text: `The URL requests an unknown ${names}. The page ignored this part of the URL.` };
 }
 
 /** Applies the options of a URL to contracts: the visible file, the target and the generation. */

@@ -139,6 +139,7 @@ it('loads the script once for several calls, and rejects all of them when the wo
   worker.end();
   const others = [worker.load(), worker.load()];
   const failures = Promise.allSettled(others);
+  expect(started).toHaveLength(2);
   worker.end();
   expect((await failures).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
 });

@@ -675,7 +675,7 @@ describe('an address', () => {
   });
 
   it.each([
-    ['?mode=fly&target=cobol&file=nowhere.ws', 'The URL requests an unknown mode, target.'],
+    ['?mode=fly&target=cobol&file=nowhere.ws', 'The URL requests an unknown mode and target.'],
     ['?mode=fly', 'The URL requests an unknown mode.'],
     ['?generation=old', 'The URL requests an unknown generation.'],
     ['?example=&mode=&output=', undefined],
