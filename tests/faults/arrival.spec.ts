@@ -121,6 +121,7 @@ test.describe('a page that arrives in small pieces, each of which is painted', (
     ['/how', startAt('<main')],
     ['/offline', startAt('<main')],
     ['/search', startAt('<main')],
+    ['/docs/integration/jackson', startAt('class=lit')],
     ['/docs/plugins/cli', startAt('<details class="page-menu')],
     ['/docs/language/tour', startAt('<nav class=tour')],
     ['/vision', startAt('<figure')],
