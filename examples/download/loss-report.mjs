@@ -797,8 +797,12 @@ function createPatternType(name, pattern) {
 }
 /** Formats a pattern as in a contract. */
 function formatPattern(pattern) {
-	const escaped = pattern.replaceAll(/\\.|\//g, (part) => part === "/" ? "\\/" : part).replaceAll("\n", "\\n").replaceAll("\r", "\\r");
+	const escaped = escapeQuotes(pattern).replaceAll(/\\.|\//g, (part) => part === "/" ? "\\/" : part).replaceAll("\n", "\\n").replaceAll("\r", "\\r");
 	return /^[\w-]/.test(escaped) ? `/(?:${escaped})/` : `/${escaped}/`;
+}
+/** Escapes the quotation marks in a pattern, which would end the string literal in generated Java or Python. */
+function escapeQuotes(pattern) {
+	return pattern.replaceAll(/\\?./gs, (part) => part.endsWith("\"") ? String.raw`\x22` : part);
 }
 /** Formats a definition of a type for strings of a format; `undefined` if no pattern describes the format. */
 function createFormatType(name, format) {
@@ -1074,7 +1078,7 @@ var SchemaComparison = class {
 			const sentence = `${formatKey(kind, schema[kind])} is ${constraint === "" ? "dropped" : `\`${constraint}\` in the contract`}`;
 			this.#losses.add("rule", joinPointer(pointer, kind), kind, sentence, text);
 		};
-		if (pattern !== "" && written !== constraint.replace(/[a-z]*$/, "")) add("pattern", createPatternType(name, pattern));
+		if (pattern !== "" && written !== escapeQuotes(constraint.replace(/[a-z]*$/, ""))) add("pattern", createPatternType(name, pattern));
 		if (constraint !== "") return;
 		const [minLength = 0, maxLength] = [readNumber(schema, "minLength"), readNumber(schema, "maxLength")];
 		const repair = pattern === "" ? createLengthType(name, minLength, maxLength) : void 0;

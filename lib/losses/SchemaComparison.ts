@@ -18,6 +18,7 @@ import {
   toTypeName,
   toValidName,
   isFieldType,
+  escapeQuotes,
   formatPattern,
   createBoundsType,
   createFormatType,
@@ -249,7 +250,7 @@ export class SchemaComparison {
       const sentence = `${formatKey(kind, schema[kind])} is ${constraint === '' ? 'dropped' : `\`${constraint}\` in the contract`}`;
       this.#losses.add('rule', joinPointer(pointer, kind), kind, sentence, text);
     };
-    if (pattern !== '' && written !== constraint.replace(/[a-z]*$/, ''))
+    if (pattern !== '' && written !== escapeQuotes(constraint.replace(/[a-z]*$/, '')))
       add('pattern', createPatternType(name, pattern));
     // The constraint may express the remaining keys, which cannot be checked. Therefore, they are not losses.
     if (constraint !== '') return;

@@ -17,12 +17,17 @@ export function createPatternType(name: string, pattern: string): string | undef
 
 /** Formats a pattern as in a contract. */
 export function formatPattern(pattern: string): string {
-  const escaped = pattern
+  const escaped = escapeQuotes(pattern)
     .replaceAll(/\\.|\//g, (part) => (part === '/' ? '\\/' : part))
     .replaceAll('\n', '\\n')
     .replaceAll('\r', '\\r');
   // The compiler reads a slash as the beginning of a path if a letter, a digit, `_` or `-` follows.
   return /^[\w-]/.test(escaped) ? `/(?:${escaped})/` : `/${escaped}/`;
+}
+
+/** Escapes the quotation marks in a pattern, which would end the string literal in generated Java or Python. */
+export function escapeQuotes(pattern: string): string {
+  return pattern.replaceAll(/\\?./gs, (part) => (part.endsWith('"') ? String.raw`\x22` : part));
 }
 
 /** Formats a definition of a type for strings of a format; `undefined` if no pattern describes the format. */

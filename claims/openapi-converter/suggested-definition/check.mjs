@@ -30,3 +30,13 @@ assert.match(report(defined), /returnedAt\/format/);
 const used = defined.replace('returnedAt: String', 'returnedAt: CopyReturnedAt');
 assert.notEqual(used, defined);
 assert.doesNotMatch(report(used), /returnedAt/);
+
+// A quotation mark would end the string literal in generated Java, so definitions have none.
+const thing = { type: 'object', required: ['a'], properties: { a: { type: 'string', pattern: '^"$' } } };
+const document = { openapi: '3.0.3', info: {}, paths: {}, components: { schemas: { Thing: thing } } };
+withScratchFolder((folder) => {
+  fs.writeFileSync(path.join(folder, 'thing.json'), JSON.stringify(document));
+  fs.writeFileSync(path.join(folder, 'thing.ws'), 'type Thing { a: String }');
+  const { stdout } = runNode(folder, [pathOf('download/loss-report.mjs'), 'thing.json', 'thing.ws']);
+  assert.ok(stdout.includes(String.raw`write: type ThingA = String(/^\x22$/)`), stdout);
+});

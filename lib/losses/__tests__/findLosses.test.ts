@@ -54,6 +54,15 @@ const GET = '/paths/~1things/get';
 const OTHER = { $ref: '#/components/schemas/Other' };
 const OK = { description: '', content: { 'application/json': { schema: { $ref: '#/components/schemas/Thing' } } } };
 
+it('a repair escapes quotation marks, and a contract may contain them with or without escapes', () => {
+  const document = createDocument(createObjectSchema({ type: 'string', pattern: String.raw`^"\\"\"$` }));
+  const repair = String.raw`type ThingA = String(/^\x22\\\x22\x22$/)`;
+  expect(listLosses(document).join()).toContain(repair);
+  const contract = convert({ path: 'document.json', text: JSON.stringify(document) }, 'openapi-v3').text;
+  for (const type of [repair, String.raw`type ThingA = String(/^"\\"\"$/)`])
+    expect(findLosses(document, `${contract.replace('a: String', 'a: ThingA')}\n${type}`)).toEqual([]);
+});
+
 it('a document that the contract expresses completely has no losses', () => {
   expect(listLosses(createDocument(TEXT))).toEqual([]);
 });

@@ -13,6 +13,7 @@ const SCHEMAS: readonly (readonly [string, object])[] = [
   ['a pattern', { type: 'string', pattern: '^a/b$' }],
   ['a pattern that starts with a letter', { type: 'string', pattern: 'a|b' }],
   ['a pattern with a line break', { type: 'string', pattern: '^a\r\nb$' }],
+  ['a pattern with quotation marks', { type: 'string', pattern: '^"a\\"$' }],
   ['a format', { type: 'string', format: 'date-time' }],
   ['a length', { type: 'string', minLength: 1, maxLength: 9 }],
   ['bounds of an integer', { type: 'integer', minimum: 1, maximum: 9 }],

@@ -1,0 +1,1 @@
+endpoint Find GET /find ? { `Title`: String, title: String } -> { 200 -> String }

@@ -1,0 +1,1 @@
+endpoint Find GET /find ? { shelf-code: String, shelfCode: String } -> { 200 -> String }

@@ -1,0 +1,1 @@
+endpoint Find GET /find ? { shelf-code: String, shelfcode: String } -> { 200 -> String }
