@@ -181,6 +181,29 @@ test('an address opens a mode, an example, a target and a generated file', BELOW
   await expect(page).toHaveURL(/\/play$/);
 });
 
+test('an address with an unknown generated file shows another one, and says so', async ({ page }) => {
+  await openWorkbench(page, '?output=Nothing.java');
+  const code = page.getByRole('region', { name: 'Generated code' });
+  const note = code.getByText('The URL requests Nothing.java, which was not generated');
+  await expect(note).toBeVisible();
+  await code.getByRole('button', { name: 'Book.java' }).click();
+  await expect(note).toBeHidden();
+});
+
+test('Back to another mode keeps the focus on the page, and removes the notice', async ({ page }) => {
+  await openWorkbench(page, '?mode=convert&generation=old');
+  await expect(page.getByText('The URL requests an unknown generation.')).toBeVisible();
+  await page.evaluate(() => {
+    window.location.hash = '#compare-';
+  });
+  await expect(page.getByRole('button', { name: 'Compare', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('The URL requests an unknown generation.')).toBeHidden();
+  await page.getByRole('button', { name: 'Show an example' }).focus();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Convert', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('body')).not.toBeFocused();
+});
+
 test('the mode stays after a reload and after Back', BELOW, async ({ page }) => {
   const expectMode = (mode: string): Promise<void> =>
     expect(page.getByRole('button', { name: mode, exact: true })).toHaveAttribute('aria-pressed', 'true');
