@@ -13,6 +13,8 @@ const IR = 'java:ir kotlin:ir typescript:ir rust';
 const WRAP_BODY = 'Wrap one of the bodies in a type.';
 const MOVE_MARK = 'Put the "?" in the fields that use it.';
 const SPELL_QUOTES = String.raw`Write \x22 instead of each quotation mark.`;
+const REFERRED = 'java:ir kotlin:ir python:ir rust scala';
+const RENAME = 'Use no names with "_" or with two capitals before a small letter.';
 const NAME_ENDPOINT = 'Give the endpoint another name.';
 
 /** Defects that one definition shows, from the pages of the emitters. Most collisions of names are not in this list. */
@@ -23,7 +25,7 @@ const DEFECTS: readonly Defect[] = [
   ['java java:ir', /^type \S+ = .*@(?!record )/, 'Only types of the same file can be members: wrap others in a type.'],
   ['python python:ir rust', /^type \S+ = \w+@/, 'Avoid unions.'],
   ['scala', /^type \S+ = \w+@/, 'Remove "sealed" from the generated trait.'],
-  ['java:ir kotlin:ir rust', /^type \S+ = \w+ (?:\(.*\) )?\? /, MOVE_MARK],
+  ['java:ir kotlin:ir rust', /^type \S+ = (?:String \? |\w+ \(.*\d.*\) \? )/, MOVE_MARK],
   ['java kotlin typescript typescript:ir', /^type \S+ = (?:String \? \(|\w+ \(.*\d.*\) \? )/, MOVE_MARK],
   [IR, /^type \S+ \{.* : \w+@(?:record|refined) \? \[\]/, 'Remove the "?" of the elements.'],
   ['java java:ir python python:ir rust', /^type \S+ = String .*"/, SPELL_QUOTES],
@@ -35,12 +37,8 @@ const DEFECTS: readonly Defect[] = [
   ['java', /\d -> (?:\{ )?Bytes /, 'Use a type with a "Bytes" field.'],
   [IR, /\d -> \{ (\S+) .*\d -> \{ (?!\1 )/, WRAP_BODY],
   [IR, /\d -> (Integer|Number)(32 | )(\[\] |)(?![?[]).*\d -> \1(?!\2)(?:32 | )\3(?![?[])/, WRAP_BODY],
-  [`${IR} python:ir scala`, /^\S+ \w*_/, 'Choose a name without "_".'],
-  [
-    `${IR} python:ir scala`,
-    /^\S+ (?:\w*[^A-Z\W])?[A-Z]{2}[a-z]/,
-    'Two capitals before a small letter fail: rename it.',
-  ],
+  ['typescript:ir', /^\S+ (?:\w*_|(?:\w*[^A-Z\W])?[A-Z]{2}[a-z])/, RENAME],
+  [REFERRED, /^endpoint (?:.* (?=\w+@))?(?:\w*_|(?:\w*[^A-Z\W])?[A-Z]{2}[a-z])/, RENAME],
   ['typescript', /@endpoint/, NAME_ENDPOINT],
   ['typescript:ir kotlin:ir rust scala', /^endpoint (\w+) .* \1@/, NAME_ENDPOINT],
   ['java java:ir kotlin typescript python', /-> \{ \} $/, 'List a response.'],
