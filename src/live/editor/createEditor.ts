@@ -104,6 +104,9 @@ export function createEditor(options: EditorOptions): Editor {
   // `text` differs from the original if it comes from an earlier visit, and from the restored text if it was replaced
   // while the editor did not exist. The reader can undo this change.
   if (!state.doc.eq(state.toText(text))) setText(view, text);
+  // Measures the lines at once. Until CodeMirror has measured them, its gutter assumes lines of 14 pixels, and the
+  // browser counts the correction as a layout shift.
+  if (options.hasGutter === true) view.lineBlockAtHeight(0);
   host.addEventListener('keydown', stopKeyEvents);
 
   return {
