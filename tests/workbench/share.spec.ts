@@ -70,7 +70,7 @@ test('a link contains the content of the mode: a document, or two versions', asy
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
   const before = page.getByRole('textbox', { name: /^Contract before/ });
   await write(before, 'type Old { a: String }');
-  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByText('Link copied.')).toBeHidden();
   const versionsLink = await share();
   await write(before, 'type Typed { a: String }');
   await openPage(page, './vision');
@@ -186,21 +186,26 @@ test('an address with an unknown generated file shows another one, and says so',
   const code = page.getByRole('region', { name: 'Generated code' });
   const note = code.getByText('The URL requests Nothing.java, which was not generated');
   await expect(note).toBeVisible();
-  await code.getByRole('button', { name: 'Book.java' }).click();
+  await code.getByRole('button', { name: 'Book.java', exact: true }).click();
   await expect(note).toBeHidden();
 });
 
 test('Back to another mode keeps the focus on the page, and removes the notice', async ({ page }) => {
-  await openWorkbench(page, '?mode=convert&generation=old');
-  await expect(page.getByText('The URL requests an unknown generation.')).toBeVisible();
+  const notice = page.getByText('The URL requests an unknown generation.');
+  const expectMode = (mode: string): Promise<void> =>
+    expect(page.getByRole('button', { name: mode, exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await openWorkbench(page, '?generation=old');
+  await expect(notice).toBeVisible();
   await page.evaluate(() => {
-    window.location.hash = '#compare-';
+    window.location.hash = '#read-type-Book';
   });
-  await expect(page.getByRole('button', { name: 'Compare', exact: true })).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText('The URL requests an unknown generation.')).toBeHidden();
-  await page.getByRole('button', { name: 'Show an example' }).focus();
+  await expectMode('Read');
+  await expect(notice).toBeHidden();
+  const json = page.getByRole('textbox', { name: /JSON/ });
+  await json.focus();
   await page.goBack();
-  await expect(page.getByRole('button', { name: 'Convert', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expectMode('Write');
+  await expect(json).toBeHidden();
   await expect(page.locator('body')).not.toBeFocused();
 });
 
