@@ -1,8 +1,6 @@
 import { EMITTER_PROPERTIES, labelEmitter } from './emitters';
 import type { LiveRequests } from './liveRequests';
-import { MAX_INTEGER_32, type NestedToken, type TokenizedDefinition, type Warning } from './TokenizedDefinition';
-
-type Definitions = ReadonlyMap<string, TokenizedDefinition>;
+import type { NestedToken, TokenizedDefinition, Warning } from './findWarnings';
 
 export type OutputOptions = Pick<LiveRequests['compile'], 'target' | 'generation'>;
 
@@ -12,7 +10,6 @@ type Defect = readonly [targets: string, pattern: RegExp, advice: string];
 const IR = 'java:ir kotlin:ir typescript:ir rust';
 const WRAP_BODY = 'Wrap one of the bodies in a type.';
 const MOVE_MARK = 'Put the "?" in the fields that use it.';
-const SPELL_QUOTES = String.raw`Write \x22 instead of each quotation mark.`;
 const REFERRED = 'java:ir kotlin:ir python:ir rust scala';
 const RENAME = 'Use no names with "_" or with two capitals before a small letter.';
 const NAME_ENDPOINT = 'Give the endpoint another name.';
@@ -23,13 +20,13 @@ const DEFECTS: readonly Defect[] = [
   ['typescript', /^channel /, 'Exclude the folder "channel" from compilation.'],
   ['java kotlin kotlin:ir', /^channel (\w+) -> (?!(?:\{ )?\1@)(?:\{ )?\w+@\S+ (?:\? )?[[}]/, 'Wrap it in a type.'],
   ['java java:ir', /^type \S+ = .*@(?!record )/, 'Only types of the same file can be members: wrap others in a type.'],
-  ['python python:ir rust', /^type \S+ = \w+@/, 'Avoid unions.'],
-  ['scala', /^type \S+ = \w+@/, 'Remove "sealed" from the generated trait.'],
+  ['python rust', /^type \S+ = \w+@/, 'Avoid unions.'],
+  ['python:ir', /^type \S+ = .*@record /, 'Avoid unions.'],
+  ['scala', /^type \S+ = .*@record /, 'Remove "sealed" from the generated trait.'],
   ['java:ir kotlin:ir rust', /^type \S+ = (?:String \? |\w+ \(.*\d.*\) \? )/, MOVE_MARK],
   ['java kotlin typescript typescript:ir', /^type \S+ = (?:String \? \(|\w+ \(.*\d.*\) \? )/, MOVE_MARK],
   [IR, /^type \S+ \{.* : \w+@(?:record|refined) \? \[\]/, 'Remove the "?" of the elements.'],
-  ['java java:ir python python:ir rust', /^type \S+ = String .*"/, SPELL_QUOTES],
-  ['kotlin kotlin:ir scala', /^type \S+ = String .*"{3}/, SPELL_QUOTES],
+  ['java java:ir python python:ir rust', /^type \S+ = String .*"/, String.raw`Write \x22 instead of a quotation mark.`],
   ['java java:ir scala', /^type \S+ = Integer \(.*big/, 'Omit the bounds and check the value yourself.'],
   ['java', /\d -> (?:\S+ \? \[\]|\S+ \[\] \?|\{ \S+ (?:\?|\[\]|\} \?) )/, 'Wrap the body in a type.'],
   ['kotlin', /\d -> (?:\S+ \? \[\]|\{ \S+ \? )/, 'Wrap the body in a type.'],
@@ -46,7 +43,11 @@ const DEFECTS: readonly Defect[] = [
   ['scala', /^enum \S+ \{ \S+ ,/, 'Remove the commas between the entries.'],
   ['rust', /(?:: |\d -> |^endpoint \S+ [A-Z]+ )\w+@enum (?![?[])/, 'Implement "Default" for the enum.'],
   ['rust', /^type (\S+) \{.* : \1@\S+ (?:\? )?[,}]/, 'Use a list of the type.'],
-  ['kotlin:ir', /^endpoint \S+ [A-Z]+ \S+ \?|\d -> \S+ \? (?!\[)/, 'Use the default generation, which drops the "?".'],
+  [
+    'kotlin:ir',
+    /^endpoint \S+ [A-Z]+ \w\S* \? |\d -> \S+ \? (?!\[)/,
+    'Use the default generation, which drops the "?".',
+  ],
 ];
 
 /**
@@ -77,11 +78,14 @@ export function findOutputDefects(
  * `Genre@enum`, with a `+` for definitions in other files. Keeps only quotation marks of patterns, and writes `big` for
  * numbers of more than 32 bits.
  */
-function formatDefinition({ contract, nameStart, tokens }: TokenizedDefinition, known: Definitions): string {
+function formatDefinition(
+  { contract, nameStart, tokens }: TokenizedDefinition,
+  known: ReadonlyMap<string, TokenizedDefinition>,
+): string {
   const formatToken = ({ type, value, start }: NestedToken): string => {
     if (type === 'Comment') return '';
     if (type === 'RegExp') return value.replaceAll(/[^"]/g, '');
-    if (type === 'Integer' && Math.abs(Number(value) + 0.5) > MAX_INTEGER_32 + 1) return 'big';
+    if (type === 'Integer' && Math.abs(Number(value) + 0.5) > 2 ** 31) return 'big';
     const other = start === nameStart ? undefined : known.get(value);
     if (type !== 'WirespecType' || other === undefined) return value.replaceAll('`', '');
     return `${value}@${readKind(other)}${other.contract === contract ? '' : '+'}`;

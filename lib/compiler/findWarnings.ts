@@ -1,14 +1,29 @@
 import { describeError } from '../errors/describeError';
-import type { ContractOutline } from './findDefinitions';
+import type { ContractOutline, Definition } from './findDefinitions';
+import { findDepthChange } from './findDepthChange';
 import { findOutputDefects, type OutputOptions } from './findOutputDefects';
 import { compilePattern } from './readConstraint';
-import {
-  MAX_INTEGER_32,
-  takeTokens,
-  type NestedToken,
-  type TokenizedDefinition,
-  type Warning,
-} from './TokenizedDefinition';
+import { TokenCursor } from './TokenCursor';
+import type { Token } from './tokens';
+
+/** A mistake that the compiler accepts without a message. */
+export interface Warning {
+  /** Index of the contract in the compilation. */
+  contract: number;
+  message: string;
+  token: Token;
+}
+
+/** A definition with its tokens, and the index of its contract in the compilation. */
+export interface TokenizedDefinition extends Definition {
+  contract: number;
+  tokens: readonly NestedToken[];
+}
+
+/** A token with its nesting depth: the number of brackets around it. */
+export interface NestedToken extends Token {
+  depth: number;
+}
 
 /**
  * A type, with the names of the types that its values need. A record needs values of all these types, and a union needs
@@ -20,12 +35,14 @@ interface Dependencies {
   names: readonly string[];
 }
 
+const MAX_INTEGER_32 = 2 ** 31 - 1;
+
 /**
  * Finds mistakes that the compiler accepts: the generated code does not compile, or it behaves unexpectedly. The build,
  * the editor and the tour use this list.
  *
  * @param outlines - outlines of the contracts in one compilation, all of which the compiler accepts
- * @param output - options of the generated code; if given, its known defects are listed, too
+ * @param output - options of the generated code, whose known defects are listed, too
  */
 export function findWarnings(outlines: readonly ContractOutline[], output?: OutputOptions): Warning[] {
   const definitions = outlines.flatMap((outline, contract) =>
@@ -42,6 +59,28 @@ export function findWarnings(outlines: readonly ContractOutline[], output?: Outp
     ...findInfiniteTypes(definitions),
     ...(output === undefined ? [] : findOutputDefects(definitions, output)),
   ];
+}
+
+/**
+ * Returns the tokens of a definition. Omits annotations, because their arguments can look like fields or methods.
+ */
+function takeTokens(tokens: readonly Token[], { start, end }: Definition): NestedToken[] {
+  const cursor = new TokenCursor(tokens.filter((token) => token.start >= start && token.start < end));
+  const taken: NestedToken[] = [];
+  let depth = 0;
+  while (!cursor.isAtEnd) {
+    const token = cursor.take();
+    if (token === undefined) break;
+    if (token.type === 'Annotation') {
+      cursor.skipGroup('LeftParenthesis');
+      continue;
+    }
+    const depthChange = findDepthChange(token);
+    // Brackets have the depth of the text around them.
+    taken.push({ ...token, depth: Math.min(depth, depth + depthChange) });
+    depth += depthChange;
+  }
+  return taken;
 }
 
 type LocalWarning = Omit<Warning, 'contract'>;
