@@ -45,7 +45,7 @@ const DEFECTS: readonly Defect[] = [
   ['rust', /^type (\S+) \{.* : \1@\S+ (?:\? )?[,}]/, 'Use a list of the type.'],
   [
     'kotlin:ir',
-    /^endpoint \S+ [A-Z]+ \w\S* \? |\d -> \S+ \? (?!\[)/,
+    /(?:^endpoint \S+ [A-Z]+ \w\S*|\d -> \S+) \? (?!\[)/,
     'Use the default generation, which drops the "?".',
   ],
 ];

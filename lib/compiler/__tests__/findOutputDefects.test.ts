@@ -84,7 +84,7 @@ describe('findOutputDefects', () => {
     ['java:ir', 'type Isbn = String type Shelf { a: Isbn[]?, b: {Isbn?}, c: String?[] }'],
     ['java:ir', 'type HTTPBook { a: String } endpoint Find GET /find -> { 200 -> HTTPBook }'],
     ['typescript', 'type Code = Integer(_, _)?'],
-    ['kotlin:ir', 'endpoint Find GET /find ? { q: String? } -> { 200 -> String?[] }'],
+    ['kotlin:ir', 'endpoint Find POST String?[] /find ? { q: String? } -> { 200 -> String?[] }'],
     ['python:ir', 'type Isbn = String type Item = Isbn'],
     ['typescript:ir', 'channel Lent -> String[]'],
     ['typescript:ir', 'type Find { a: String } endpoint Find GET /a -> { 200 -> Unit }'],
