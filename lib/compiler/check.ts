@@ -1,6 +1,6 @@
 import { compilerPackage } from '#compiler-host';
 import { type ContractOutline, findDefinitions } from './findDefinitions';
-import type { OutputOptions } from './findOutputDefects';
+import { findOutputDefects, type OutputOptions } from './findOutputDefects';
 import { findWarnings } from './findWarnings';
 import { findFix } from './fixes/findFix';
 import { EMITTED_FOLDERS } from './pickEmittedFiles';
@@ -125,7 +125,8 @@ function outlineFile(source: ContractSource): OutlinedFile {
 
 function listWarnings(files: readonly OutlinedFile[], output: CheckOptions['output']): Diagnostic[] {
   const outlines = files.map(({ outline }) => outline);
-  const warnings = findWarnings(outlines, output);
+  const defects = output === undefined ? [] : findOutputDefects(outlines, output);
+  const warnings = [...findWarnings(outlines), ...defects];
   return files.flatMap(({ toDiagnostic }, index) =>
     warnings
       .filter(({ contract }) => contract === index)

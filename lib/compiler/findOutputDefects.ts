@@ -1,6 +1,7 @@
 import { EMITTER_PROPERTIES, labelEmitter } from './emitters';
 import type { LiveRequests } from './liveRequests';
-import type { NestedToken, TokenizedDefinition, Warning } from './findWarnings';
+import type { ContractOutline } from './findDefinitions';
+import { tokenizeDefinitions, type NestedToken, type TokenizedDefinition, type Warning } from './findWarnings';
 
 export type OutputOptions = Pick<LiveRequests['compile'], 'target' | 'generation'>;
 
@@ -53,14 +54,15 @@ const DEFECTS: readonly Defect[] = [
 /**
  * Finds definitions whose code for a target is known not to compile.
  *
- * @param definitions - definitions of one compilation, which the compiler accepts
+ * @param outlines - outlines of the contracts in one compilation, all of which the compiler accepts
  */
 export function findOutputDefects(
-  definitions: readonly TokenizedDefinition[],
+  outlines: readonly ContractOutline[],
   { target, generation }: OutputOptions,
 ): Warning[] {
   const name = EMITTER_PROPERTIES[target].hasGenerations && generation === 'ir' ? `${target}:ir` : target;
   const defects = DEFECTS.filter(([targets]) => targets.split(' ').includes(name));
+  const definitions = tokenizeDefinitions(outlines);
   const known = new Map(definitions.map((definition) => [definition.name, definition]));
   return definitions.flatMap((definition) => {
     const { contract, nameStart, tokens } = definition;

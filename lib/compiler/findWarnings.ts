@@ -1,7 +1,6 @@
 import { describeError } from '../errors/describeError';
 import type { ContractOutline, Definition } from './findDefinitions';
 import { findDepthChange } from './findDepthChange';
-import { findOutputDefects, type OutputOptions } from './findOutputDefects';
 import { compilePattern } from './readConstraint';
 import { TokenCursor } from './TokenCursor';
 import type { Token } from './tokens';
@@ -42,12 +41,9 @@ const MAX_INTEGER_32 = 2 ** 31 - 1;
  * the editor and the tour use this list.
  *
  * @param outlines - outlines of the contracts in one compilation, all of which the compiler accepts
- * @param output - options of the generated code, whose known defects are listed, too
  */
-export function findWarnings(outlines: readonly ContractOutline[], output?: OutputOptions): Warning[] {
-  const definitions = outlines.flatMap((outline, contract) =>
-    outline.definitions.map((it) => ({ ...it, contract, tokens: takeTokens(outline.tokens, it) })),
-  );
+export function findWarnings(outlines: readonly ContractOutline[]): Warning[] {
+  const definitions = tokenizeDefinitions(outlines);
   return [
     ...definitions.flatMap((it) =>
       [...findRepeatedNames(it), ...findRepeatedStatuses(it), ...findWrongConstraints(it)].map((warning) => ({
@@ -57,8 +53,14 @@ export function findWarnings(outlines: readonly ContractOutline[], output?: Outp
     ),
     ...findRepeatedRoutes(definitions),
     ...findInfiniteTypes(definitions),
-    ...(output === undefined ? [] : findOutputDefects(definitions, output)),
   ];
+}
+
+/** Lists the definitions of one compilation with their tokens. */
+export function tokenizeDefinitions(outlines: readonly ContractOutline[]): TokenizedDefinition[] {
+  return outlines.flatMap((outline, contract) =>
+    outline.definitions.map((it) => ({ ...it, contract, tokens: takeTokens(outline.tokens, it) })),
+  );
 }
 
 /**
