@@ -1,5 +1,6 @@
 import { compilerPackage } from '#compiler-host';
 import { type ContractOutline, findDefinitions } from './findDefinitions';
+import { findOutputDefects, type OutputOptions } from './findOutputDefects';
 import { findWarnings } from './findWarnings';
 import { findFix } from './fixes/findFix';
 import { EMITTED_FOLDERS } from './pickEmittedFiles';
@@ -30,6 +31,8 @@ interface Finding {
 export interface CheckOptions {
   /** Whether to search for fixes, which takes longer. */
   shouldFindFixes?: boolean;
+  /** Options of the generated code, whose known defects become warnings. */
+  output?: OutputOptions | undefined;
 }
 
 /**
@@ -86,7 +89,7 @@ interface OutlinedFile {
 function checkSources(
   sources: readonly ContractSource[],
   findErrors: typeof findCompilerErrors,
-  { shouldFindFixes = false }: CheckOptions,
+  { shouldFindFixes = false, output }: CheckOptions,
 ): Diagnostic[] {
   const files = sources.map(outlineFile);
   const diagnostics = files.flatMap((file) => {
@@ -106,7 +109,7 @@ function checkSources(
   if (diagnostics.length > 0) return diagnostics;
   const repeated = findRepeatedDefinitions(files);
   if (repeated.length > 0) return repeated;
-  return [...findOverwrittenDefinitions(files), ...listWarnings(files)];
+  return [...findOverwrittenDefinitions(files), ...listWarnings(files, output)];
 }
 
 function outlineFile(source: ContractSource): OutlinedFile {
@@ -120,8 +123,10 @@ function outlineFile(source: ContractSource): OutlinedFile {
   };
 }
 
-function listWarnings(files: readonly OutlinedFile[]): Diagnostic[] {
-  const warnings = findWarnings(files.map(({ outline }) => outline));
+function listWarnings(files: readonly OutlinedFile[], output: CheckOptions['output']): Diagnostic[] {
+  const outlines = files.map(({ outline }) => outline);
+  const defects = output === undefined ? [] : findOutputDefects(outlines, output);
+  const warnings = [...findWarnings(outlines), ...defects];
   return files.flatMap(({ toDiagnostic }, index) =>
     warnings
       .filter(({ contract }) => contract === index)

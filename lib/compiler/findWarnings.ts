@@ -14,13 +14,13 @@ export interface Warning {
 }
 
 /** A definition with its tokens, and the index of its contract in the compilation. */
-interface TokenizedDefinition extends Definition {
+export interface TokenizedDefinition extends Definition {
   contract: number;
   tokens: readonly NestedToken[];
 }
 
 /** A token with its nesting depth: the number of brackets around it. */
-interface NestedToken extends Token {
+export interface NestedToken extends Token {
   depth: number;
 }
 
@@ -43,9 +43,7 @@ const MAX_INTEGER_32 = 2 ** 31 - 1;
  * @param outlines - outlines of the contracts in one compilation, all of which the compiler accepts
  */
 export function findWarnings(outlines: readonly ContractOutline[]): Warning[] {
-  const definitions = outlines.flatMap((outline, contract) =>
-    outline.definitions.map((it) => ({ ...it, contract, tokens: takeTokens(outline.tokens, it) })),
-  );
+  const definitions = tokenizeDefinitions(outlines);
   return [
     ...definitions.flatMap((it) =>
       [...findRepeatedNames(it), ...findRepeatedStatuses(it), ...findWrongConstraints(it)].map((warning) => ({
@@ -56,6 +54,13 @@ export function findWarnings(outlines: readonly ContractOutline[]): Warning[] {
     ...findRepeatedRoutes(definitions),
     ...findInfiniteTypes(definitions),
   ];
+}
+
+/** Lists the definitions of one compilation with their tokens. */
+export function tokenizeDefinitions(outlines: readonly ContractOutline[]): TokenizedDefinition[] {
+  return outlines.flatMap((outline, contract) =>
+    outline.definitions.map((it) => ({ ...it, contract, tokens: takeTokens(outline.tokens, it) })),
+  );
 }
 
 /**

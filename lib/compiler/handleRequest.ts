@@ -30,7 +30,7 @@ const HANDLERS: Handlers = {
     // checked, too.
     const isAccepted = compact.stderr === '' && compact.files.length > 0;
     const runCheck = isAccepted ? checkAccepted : check;
-    const diagnostics = runCheck(sources, { shouldFindFixes: true }).slice(0, DIAGNOSTIC_LIMIT);
+    const diagnostics = runCheck(sources, { shouldFindFixes: true, output: request }).slice(0, DIAGNOSTIC_LIMIT);
     const isRefused = diagnostics.some(({ source }) => source === 'compiler');
     // `stderr` is omitted, because the diagnostics contain the same messages with their positions.
     if (isRefused) return { files: [], diagnostics, stderr: '', warnings: [] };

@@ -119,6 +119,7 @@ test.describe('a page that arrives in small pieces, each of which is painted', (
     ['/blog/authors', startAt('<main')],
     ['/404.html', startAt('<main')],
     ['/how', startAt('<main')],
+    ['/play', startAt('<main')],
     ['/offline', startAt('<main')],
     ['/search', startAt('<main')],
     ['/docs/integration/jackson', startAt('class=lit')],

@@ -70,7 +70,7 @@ test('a link contains the content of the mode: a document, or two versions', asy
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
   const before = page.getByRole('textbox', { name: /^Contract before/ });
   await write(before, 'type Old { a: String }');
-  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByText('Link copied.')).toBeHidden();
   const versionsLink = await share();
   await write(before, 'type Typed { a: String }');
   await openPage(page, './vision');
@@ -179,6 +179,34 @@ test('an address opens a mode, an example, a target and a generated file', BELOW
   await expect(page.getByRole('group', { name: /Visit\.kt$/ })).toBeVisible();
   // A reload keeps further changes.
   await expect(page).toHaveURL(/\/play$/);
+});
+
+test('an address with an unknown generated file shows another one, and says so', async ({ page }) => {
+  await openWorkbench(page, '?output=Nothing.java');
+  const code = page.getByRole('region', { name: 'Generated code' });
+  const note = code.getByText('The URL requests Nothing.java, which was not generated');
+  await expect(note).toBeVisible();
+  await code.getByRole('button', { name: 'Book.java', exact: true }).click();
+  await expect(note).toBeHidden();
+});
+
+test('Back to another mode keeps the focus on the page, and removes the notice', async ({ page }) => {
+  const notice = page.getByText('The URL requests an unknown generation.');
+  const expectMode = (mode: string): Promise<void> =>
+    expect(page.getByRole('button', { name: mode, exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await openWorkbench(page, '?generation=old');
+  await expect(notice).toBeVisible();
+  await page.evaluate(() => {
+    window.location.hash = '#read-type-Book';
+  });
+  await expectMode('Read');
+  await expect(notice).toBeHidden();
+  const json = page.getByRole('textbox', { name: /JSON/ });
+  await json.focus();
+  await page.goBack();
+  await expectMode('Write');
+  await expect(json).toBeHidden();
+  await expect(page.locator('body')).not.toBeFocused();
 });
 
 test('the mode stays after a reload and after Back', BELOW, async ({ page }) => {

@@ -23,7 +23,8 @@ function compile(text: string): ReturnType<typeof handleRequest<'compile'>> {
 describe('the response to a request of a page', () => {
   it.each(CONTRACTS)('has every diagnostic of a check: %s', (file) => {
     const text = readFileSync(path.join(REPOSITORY, file), 'utf8');
-    expect(compile(text).diagnostics).toEqual(check([{ path: 'a.ws', text }], { shouldFindFixes: true }));
+    const output = { target: 'java', generation: 'default' } as const;
+    expect(compile(text).diagnostics).toEqual(check([{ path: 'a.ws', text }], { shouldFindFixes: true, output }));
   });
 
   it('has files even if the site reports diagnostics', () => {

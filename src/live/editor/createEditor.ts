@@ -1,7 +1,7 @@
 import { closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyField, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { bracketMatching, foldGutter, foldKeymap, indentOnInput, indentUnit } from '@codemirror/language';
-import { forEachDiagnostic, nextDiagnostic, setDiagnostics } from '@codemirror/lint';
+import { diagnosticCount, forEachDiagnostic, nextDiagnostic, setDiagnostics } from '@codemirror/lint';
 import { Compartment, EditorState, type Extension, Prec } from '@codemirror/state';
 import { search, searchKeymap } from '@codemirror/search';
 import { EditorView, highlightSpecialChars, keymap, lineNumbers } from '@codemirror/view';
@@ -58,6 +58,8 @@ export interface Editor {
   destroy: () => void;
 }
 
+const UNWRAPPED: Extension = [];
+
 const HOW_TO_LEAVE = 'Press Escape, then Tab to leave the editor.';
 
 /** Time in milliseconds after Escape during which the next Tab leaves the editor. */
@@ -91,7 +93,7 @@ export function createEditor(options: EditorOptions): Editor {
   const extensions = [
     ...createExtensions(options),
     compartments.labeling.of(labelEditor(options.label)),
-    compartments.wrapping.of([]),
+    compartments.wrapping.of(UNWRAPPED),
     EditorView.updateListener.of(({ docChanged, state: changed }) => {
       if (!docChanged) return;
       reportedText = changed.doc.toString();
@@ -104,6 +106,9 @@ export function createEditor(options: EditorOptions): Editor {
   // `text` differs from the original if it comes from an earlier visit, and from the restored text if it was replaced
   // while the editor did not exist. The reader can undo this change.
   if (!state.doc.eq(state.toText(text))) setText(view, text);
+  // Measures the lines at once. Until CodeMirror has measured them, its gutter assumes lines of 14 pixels, and the
+  // browser counts the correction as a layout shift.
+  if (options.hasGutter === true) view.lineBlockAtHeight(0);
   host.addEventListener('keydown', stopKeyEvents);
 
   return {
@@ -119,6 +124,7 @@ export function createEditor(options: EditorOptions): Editor {
   };
 }
 
+/** Creates the methods. They change nothing that is already as wanted, because each change takes milliseconds. */
 function createMethods(
   view: EditorView,
   { wrapping, labeling }: { wrapping: Compartment; labeling: Compartment },
@@ -128,13 +134,16 @@ function createMethods(
       setText(view, changed);
     },
     setDiagnostics: (diagnostics) => {
+      if (diagnostics.length === 0 && diagnosticCount(view.state) === 0) return;
       view.dispatch(setDiagnostics(view.state, locateDiagnostics(view.state.doc, diagnostics, applyFixToView)));
     },
     setLabel: (label) => {
+      if (view.contentDOM.getAttribute('aria-label') === describeEditor(label)) return;
       view.dispatch({ effects: labeling.reconfigure(labelEditor(label)) });
     },
     setWrapped: (isWrapped) => {
-      view.dispatch({ effects: wrapping.reconfigure(isWrapped ? EditorView.lineWrapping : []) });
+      const wanted = isWrapped ? EditorView.lineWrapping : UNWRAPPED;
+      if (wrapping.get(view.state) !== wanted) view.dispatch({ effects: wrapping.reconfigure(wanted) });
     },
     focus: (offset) => {
       focus(view, offset);
@@ -181,8 +190,10 @@ function restoreState(memory: EditorOptions['memory'], extensions: Extension[]):
   return json === undefined ? undefined : EditorState.fromJSON(json, { extensions }, SAVED_FIELDS);
 }
 
+const describeEditor = (label: string): string => `${label}. ${HOW_TO_LEAVE}`;
+
 function labelEditor(label: string): Extension {
-  return EditorView.contentAttributes.of({ 'aria-label': `${label}. ${HOW_TO_LEAVE}` });
+  return EditorView.contentAttributes.of({ 'aria-label': describeEditor(label) });
 }
 
 /**

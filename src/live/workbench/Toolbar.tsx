@@ -35,6 +35,7 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
             aria-pressed={name === session.mode}
             onClick={() => {
               session.setMode(name);
+              session.setNotice(undefined);
             }}
           >
             {MODES[name]}

@@ -46,7 +46,7 @@ export async function bootWorkbench(fragment: string, query: string): Promise<Bo
   const { texts, undoStack } = storeTexts(opened, readStoredTexts(WORKS));
   return {
     ...{ ...boot, texts, store, works: WORKS, undoStack: [...undoStack, ...boot.undoStack] },
-    notice: problem ?? boot.notice ?? describeUnknownOptions(query),
+    notice: problem ?? boot.notice ?? describeUnknownOptions(query, boot.state),
     mode: opened?.mode ?? readMode(fragment, query),
   };
 }

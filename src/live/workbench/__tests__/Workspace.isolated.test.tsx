@@ -76,3 +76,9 @@ it.each(['Dismiss', 'Download'])('the focus moves to the heading when a notice d
   expect(host.textContent).not.toContain('The link is too long.');
   expect(document.activeElement?.textContent).toBe('Workbench');
 });
+
+it('a change of the mode removes the notice', async () => {
+  const { host, press } = await open({ text: 'The link is too long.' });
+  await press('Compare');
+  expect(host.textContent).not.toContain('The link is too long.');
+});

@@ -36,13 +36,14 @@ export function readMode(fragment: string, query: string): Mode | undefined {
   return readLinkOptions(query).mode ?? MODE_NAMES.find((name) => fragment.startsWith(`#${name}-`));
 }
 
-/** Describes the options of a URL that this release does not know; undefined if it knows all of them. */
-export function describeUnknownOptions(query: string): Notice | undefined {
+/** Describes the options of a URL that this release or the contracts do not have; undefined if they have all of them. */
+export function describeUnknownOptions(query: string, { files }: WorkbenchState): Notice | undefined {
   const requested = new URLSearchParams(query);
   const known = readLinkOptions(query);
-  const unknown = (['mode', 'target', 'generation'] as const).filter(
+  const unknown: (keyof LinkOptions)[] = (['mode', 'target', 'generation'] as const).filter(
     (name) => requested.get(name) && known[name] === undefined,
   );
+  if (known.file !== undefined && files.every(({ path }) => path !== known.file)) unknown.push('file');
   if (unknown.length === 0) return undefined;
   const names = new Intl.ListFormat('en').format(unknown);
   return { text: `The URL requests an unknown ${names}. The page ignored this part of the URL.` };

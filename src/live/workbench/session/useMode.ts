@@ -3,23 +3,29 @@ import { readHash, readPath, readQuery } from '@site/src/client/navigation/addre
 import { onAddressChange, replaceAddress } from '@site/src/client/navigation/navigation';
 import { isLinkFragment } from '../../share/encodeState';
 import type { Mode } from './WorkbenchState';
+import { preserveFocus } from './focusEditor';
 import { readMode } from './readLinkOptions';
 
 /**
  * Holds the mode and writes it to the address, so that a reload, Back and Forward show the same mode. Each browser tab
  * has its own mode.
  *
+ * @param onReturn - called when the browser's history has changed the mode
  * @returns the mode and its setter
  */
-export function useMode(first: Mode): [Mode, (mode: Mode) => void] {
+export function useMode(first: Mode, onReturn: () => void): [Mode, (mode: Mode) => void] {
   const [mode, setMode] = useState(first);
   const [path] = useState(readPath);
   useEffect(
     () =>
       onAddressChange(() => {
-        if (!isLinkFragment(readHash())) setMode(readAddressMode());
+        if (isLinkFragment(readHash()) || mode === readAddressMode()) return;
+        preserveFocus(() => {
+          setMode(readAddressMode());
+          onReturn();
+        });
       }),
-    [],
+    [mode, onReturn],
   );
   useEffect(() => {
     // The address already belongs to another page, which is still loading, or to a link with other work, which is about

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { listPaths } from './fileNames';
 import type { Boot } from './Boot';
 import type { WorkbenchStore } from './WorkbenchStore';
@@ -29,8 +29,13 @@ export interface ReaderWork extends StoredTexts, Pick<Boot, 'works'> {
 /** Holds the reader's work, starting with `boot`, and stores it in the browser. */
 export function useReaderWork(boot: Boot): ReaderWork {
   const { store, works } = boot;
-  const [mode, setMode] = useMode(boot.mode ?? 'write');
   const [notice, setNotice] = useState(boot.notice);
+  const [mode, setMode] = useMode(
+    boot.mode ?? 'write',
+    useCallback(() => {
+      setNotice(undefined);
+    }, []),
+  );
   const [undoStack, setUndoStack] = useState(boot.undoStack);
   const texts = useStoredTexts(works, boot.texts, (work, storedTexts, ownTexts) => {
     store.addPreviousTexts(work, storedTexts, ownTexts);

@@ -64,11 +64,15 @@ interface GeneratedFilesProps extends OutputPaneProps {
 function GeneratedFiles({ session, compilation, requestedPath, onChoose }: GeneratedFilesProps): ReactNode {
   const { output, isStale } = compilation;
   const file = findFile(output.files, requestedPath);
+  const isUnknown =
+    requestedPath === session.firstOutput && requestedPath !== undefined && !isNamed(file, requestedPath);
+  const unknownNote = isUnknown ? `The URL requests ${requestedPath}, which was not generated` : undefined;
+  const note = isStale ? 'From the last version that compiled' : unknownNote;
 
   if (file === undefined) return <p className={paneStyles.empty}>{describeMissingOutput(compilation)}</p>;
   return (
     <>
-      {isStale ? <p className={paneStyles.staleNote}>From the last version that compiled</p> : null}
+      {note === undefined ? null : <p className={paneStyles.staleNote}>{note}</p>}
       <GeneratedFileList paths={output.files.map(({ path }) => path)} chosen={file.path} onChoose={onChoose} />
       <div className={styles.file}>
         <div className={paneStyles.fileBar}>
@@ -123,14 +127,19 @@ function CommandLine({ session: { state } }: Pick<OutputPaneProps, 'session'>): 
  * another extension. Otherwise, it is the first file with types, or else the first file.
  */
 function findFile(files: readonly EmittedFile[], requestedPath: string | undefined): EmittedFile | undefined {
-  const takeStem = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
   return (
     files.find(({ path }) => path === requestedPath) ??
-    files.find(({ path }) => requestedPath !== undefined && takeStem(path) === takeStem(requestedPath)) ??
+    files.find((file) => isNamed(file, requestedPath)) ??
     // Files in the folder `model` contain the types of the contract, which are the most informative to show first.
     files.find(({ path }) => /\bmodel\//.test(path)) ??
     files[0]
   );
+}
+
+/** Returns whether a file has the name of a path, apart from its extension. */
+function isNamed(file: EmittedFile | undefined, path: string | undefined): boolean {
+  const takeStem = (name: string): string => name.slice(name.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
+  return file !== undefined && path !== undefined && takeStem(file.path) === takeStem(path);
 }
 
 function describeMissingOutput({ status }: Compilation): string {

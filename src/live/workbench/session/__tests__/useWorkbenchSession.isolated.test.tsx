@@ -675,7 +675,9 @@ describe('an address', () => {
   });
 
   it.each([
-    ['?mode=fly&target=cobol&file=nowhere.ws', 'The URL requests an unknown mode and target.'],
+    ['?mode=fly&target=cobol&file=nowhere.ws', 'The URL requests an unknown mode, target, and file.'],
+    ['?file=nowhere.ws', 'The URL requests an unknown file.'],
+    ['?file=library.ws', undefined],
     ['?mode=fly', 'The URL requests an unknown mode.'],
     ['?generation=old', 'The URL requests an unknown generation.'],
     ['?example=&mode=&output=', undefined],

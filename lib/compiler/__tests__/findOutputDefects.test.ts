@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { REPOSITORY } from '../../../tools/support/paths.mjs';
+import { listContractFiles } from '../../../tools/claims/Job';
+import { splitTarget } from '../../../tools/claims/generateCode';
+import { readClaims, type Target } from '../../claims';
+import { check } from '../check';
+import { handleRequest } from '../handleRequest';
+import type { ContractSource } from '../types';
+
+/** Claims that the generated code does not compile, and that one definition shows it. */
+const CLAIMS = [
+  'java/channel-import',
+  'java/channel-of-list',
+  'java/union-of-other-members',
+  'java/optional-refined-type',
+  'java/optional-refined-number',
+  'java/list-of-optional-types',
+  'java/quotes-in-pattern',
+  'java/bounds-beyond-32-bits',
+  'java/response-of-optional-list',
+  'java/unit-field',
+  'java/bytes-as-response',
+  'java/two-dictionary-responses',
+  'java/underscore-in-name',
+  'java/two-capitals',
+  'java/no-response',
+  'emitters/two-number-responses',
+  'kotlin/channel-of-list',
+  'kotlin/optional-refined-type',
+  'kotlin/optional-refined-number',
+  'kotlin/response-of-optional-list',
+  'kotlin/optional-request-or-response-body',
+  'typescript/channel-import',
+  'typescript/channel-index',
+  'typescript/endpoint-named-like-type',
+  'typescript/optional-refined-number',
+  'typescript/list-of-optional-types',
+  'python/enum-breaks-import',
+  'python/union-breaks-import',
+  'python/no-response',
+  'rust/default-for-enum',
+  'rust/recursive-type',
+  'rust/union',
+  'scala/enum-commas',
+];
+
+const claims = readClaims(REPOSITORY).filter(({ id }) => CLAIMS.includes(id));
+
+/** Lists the messages about code that does not compile. */
+function listDefects(target: Target, ...sources: ContractSource[]): string[] {
+  const [emitter, generation = 'default'] = splitTarget(target);
+  const diagnostics = check(sources, { output: { target: emitter, generation } });
+  return diagnostics.flatMap(({ message, isWarning }) =>
+    isWarning === true && message.includes('code of this definition does not compile') ? [message] : [],
+  );
+}
+
+describe('findOutputDefects', () => {
+  it('knows each claim of the list', () => {
+    expect(claims.map(({ id }) => id).sort()).toEqual([...CLAIMS].sort());
+  });
+
+  it.each(claims)('warns about the contracts of the claim $id', (claim) => {
+    const jobs = claim.trials.flatMap((trial) =>
+      trial.try === 'compile' ? trial.for.map((target) => ({ claim, trial, target })) : [],
+    );
+    const unnoticed = jobs.filter((job) => listDefects(job.target, ...listContractFiles(job)).length === 0);
+    expect(unnoticed.map(({ target, trial }) => [target, trial.contract])).toEqual([]);
+    expect(jobs).not.toEqual([]);
+  });
+
+  // Each of these contracts is close to a defect, but its code compiles.
+  it.each<[Target, string]>([
+    ['java', 'type Loan { a: String } channel Lent -> Loan?'],
+    ['java', 'type Book { a: String } channel Book -> Book[]'],
+    ['java:ir', 'channel Lent -> {String}'],
+    ['java:ir', 'type Lent { a: String } channel Lent -> Lent'],
+    ['java', 'type Book { a: String } type Item = Book'],
+    ['java', 'type Code = String?'],
+    ['java', 'type Code = Integer(-2147483648, 2147483647)'],
+    ['java', 'type Shelf { a: Integer(0, 3000000000), b: String(/"/) }'],
+    ['java', 'type Book { a: String } endpoint Find GET /find -> { 200 -> Book[] 404 -> Unit }'],
+    ['java:ir', 'endpoint Find GET /find -> { 200 -> {String} 201 -> {String} }'],
+    ['java:ir', 'type Isbn = String type Shelf { a: Isbn[]?, b: {Isbn?}, c: String?[] }'],
+    ['java:ir', 'type HTTPBook { a: String } endpoint Find GET /find -> { 200 -> HTTPBook }'],
+    ['typescript', 'type Code = Integer(_, _)?'],
+    ['kotlin:ir', 'endpoint Find POST String?[] /find ? { q: String? } -> { 200 -> String?[] }'],
+    ['python:ir', 'type Isbn = String type Item = Isbn'],
+    ['typescript:ir', 'channel Lent -> String[]'],
+    ['typescript:ir', 'type Find { a: String } endpoint Find GET /a -> { 200 -> Unit }'],
+  ])('does not warn about %s code of %s', (target, text) => {
+    expect(listDefects(target, { path: 'a.ws', text })).toEqual([]);
+  });
+
+  it('warns about a member of a union in another file', () => {
+    const files = ['type Book { a: String }', '/* " */ type Item = Book'].map((text, index) => ({
+      path: `${index}.ws`,
+      text,
+    }));
+    expect(listDefects('java', ...files)).toEqual([
+      'The Java code of this definition does not compile. Only types of the same file can be members: wrap others in a type.',
+    ]);
+  });
+
+  it('warns at the name of the definition, and only if code is generated', () => {
+    const files = { 'a.ws': '/* A loan. */\ntype Loan { a: String }\nchannel Lent -> Loan' };
+    const options = { target: 'java', generation: 'ir', package: 'a', shared: false } as const;
+    expect(handleRequest('compile', { files, ...options }).diagnostics).toEqual([
+      {
+        message: 'The Java (--ir) code of this definition does not compile. Add the missing import of its message.',
+        source: 'site',
+        path: 'a.ws',
+        line: 3,
+        column: 9,
+        length: 4,
+        isWarning: true,
+      },
+    ]);
+    expect(handleRequest('check', { files })).toEqual([]);
+  });
+});
