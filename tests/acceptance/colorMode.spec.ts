@@ -56,6 +56,15 @@ test('R-50 the address cannot choose a color mode', async ({ page }) => {
   await expectMode(page, 'dark');
 });
 
+test('scrollbars inside pages have the colors of the site, because Firefox can draw others white', async ({ page }) => {
+  for (const route of ['/', '/docs/language/types', '/play']) {
+    await openPage(page, route);
+    const read = (): string[] =>
+      [...document.body.querySelectorAll('*')].map((element) => getComputedStyle(element).scrollbarColor);
+    expect(new Set(await page.evaluate(read)), route).not.toContain('auto');
+  }
+});
+
 test.describe('with the switch', () => {
   test.use({ baseURL: FIXTURE_URL, colorScheme: 'dark' });
 

@@ -157,6 +157,12 @@ test('on a phone whose keyboard is open, the typed text stays visible', async ({
   await expect(line).toBeInViewport();
 });
 
+test('the panel to find and replace shows all of its rows', async ({ page }) => {
+  const editor = await openWorkbench(page);
+  await editor.press('ControlOrMeta+f');
+  await expect(page.getByRole('button', { name: 'replace all' })).toBeInViewport({ ratio: 1 });
+});
+
 test('at a zoom of 400%, the panel to find and replace leaves a line of the contract visible', async ({ page }) => {
   // At this zoom, a window of 1280 by 1024 pixels has the size of this one.
   await page.setViewportSize({ width: 320, height: 256 });

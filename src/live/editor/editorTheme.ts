@@ -32,7 +32,6 @@ export const editorTheme = EditorView.theme({
     fontFamily: 'var(--font-mono)',
     fontVariantLigatures: 'none',
     lineHeight: 'var(--editor-line-height, var(--line-code))',
-    scrollbarColor: 'var(--color-hairline) transparent',
     scrollbarWidth: 'thin',
   },
   '.cm-content': {
@@ -52,7 +51,9 @@ export const editorTheme = EditorView.theme({
   '.cm-panels': {
     backgroundColor: 'var(--color-surface)',
     color: 'var(--color-text)',
-    // Leaves room for lines of text in a small window, such as at a zoom of 400%.
+    // Without it, a long text would take the height of the second row. The maximum leaves room for lines of text in a
+    // small window, such as at a zoom of 400%.
+    flexShrink: '0',
     maxHeight: '50%',
     overflowY: 'auto',
   },

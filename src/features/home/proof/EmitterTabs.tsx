@@ -22,8 +22,7 @@ export default function EmitterTabs({ id, tabs }: EmitterTabsProps): ReactNode {
           type="button"
           role="tab"
           id={`${id}-tab-${index}`}
-          // Without scripts, only the first panel exists, because the client loads the others.
-          className={clsx(styles.tab, index > 0 && 'needs-scripts')}
+          className={styles.tab}
           aria-selected={index === 0}
           aria-controls={`${id}-panel-${index}`}
           tabIndex={index === 0 ? 0 : -1}
