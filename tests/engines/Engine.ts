@@ -6,7 +6,7 @@ export const WAIT_MS = 60_000;
  * `WAIT_MS`.
  */
 export interface EnginePage {
-  /** Opens an address of the site in a window of about the given width in pixels. */
+  /** Opens an address, relative to that of the site, in a window of about the given width in pixels. */
   open: (address: string, width: number) => Promise<void>;
   /** Waits for the first element that matches the CSS selector, and clicks it. */
   click: (selector: string) => Promise<void>;

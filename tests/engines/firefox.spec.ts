@@ -31,7 +31,7 @@ async function launch(): Promise<EnginePage> {
       await page.goto('about:blank');
       problems.length = 0;
       await page.setViewport({ width, height: 800 });
-      await page.goto(SITE_URL + address);
+      await page.goto(new URL(address, SITE_URL).href);
     },
     click: (selector) => page.locator(selector).click(),
     type: (text) => page.keyboard.type(text),

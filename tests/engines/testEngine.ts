@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { startHost } from '../offline/startHost';
 import { areProgramsRequired } from '../support/areProgramsRequired';
-import type { Engine, EnginePage } from './Engine';
+import { type Engine, type EnginePage, WAIT_MS } from './Engine';
 
 /** Widths of the window: one with the bar of wide windows, and one with the menu of small ones. */
 const [WIDE, NARROW] = [1280, 390];
@@ -139,6 +140,24 @@ export function testEngine({ name, missing, launch }: Engine): void {
       return `${appearance} ${backgroundImage}`;
     };
     expect(await page.evaluate(readStyle)).toMatch(/^none linear-gradient/);
+  });
+
+  test(`in ${name}, a visited page can be read without a connection`, async () => {
+    const host = await startHost();
+    const address = `${host.url}/docs/language/types`;
+    await open(address, WIDE);
+    const isKept = (): Promise<unknown> =>
+      page.evaluate(async () => {
+        const copy = await caches.match(window.location.href, { ignoreVary: true });
+
+        return copy !== undefined && navigator.serviceWorker.controller !== null;
+      });
+    await expect.poll(isKept, { timeout: WAIT_MS }).toBe(true);
+    await host.stop();
+    await page.open(address, WIDE);
+    await waitForHeading('Types');
+    // Forgets the messages about files that could not be fetched.
+    await page.open('/', WIDE);
   });
 
   test(`in ${name}, the workbench converts and compares`, async () => {

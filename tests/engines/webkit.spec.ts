@@ -67,7 +67,7 @@ function createPage(driver: WebDriver): Omit<EnginePage, 'close'> {
   return {
     open: async (address, width) => {
       await driver.manage().window().setRect({ width, height: 900 });
-      await driver.get(SITE_URL + address);
+      await driver.get(new URL(address, SITE_URL).href);
       await driver.executeScript(watchProblems);
     },
     click: async (selector) => {

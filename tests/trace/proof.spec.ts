@@ -71,4 +71,11 @@ test.describe('without scripts', () => {
     await expect(findPanel(page)).toHaveCount(1);
     await expect(findPanel(page).locator('pre').first()).toBeVisible();
   });
+
+  test('the green wire leads to the tab of the output', async ({ page }) => {
+    await page.goto('/');
+    const tab = await findTabs(page).first().boundingBox();
+    const end = await page.locator('[data-wire-fan] [data-end][data-active]').boundingBox();
+    expect((tab?.y ?? 0) + (tab?.height ?? 0) / 2).toBeCloseTo((end?.y ?? 0) + (end?.height ?? 0) / 2, 0);
+  });
 });

@@ -157,6 +157,18 @@ test('on a phone whose keyboard is open, the typed text stays visible', async ({
   await expect(line).toBeInViewport();
 });
 
+test('the tools are beside the modes in a window of 1280 px, also with a scrollbar of 17 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openWorkbench(page);
+  // Headless browsers draw no scrollbar.
+  await page.evaluate(() => {
+    document.documentElement.style.paddingInlineEnd = '17px';
+  });
+  const readTop = (name: string): Promise<number> =>
+    page.getByRole('button', { name, exact: true }).evaluate((button) => button.getBoundingClientRect().top);
+  expect(await readTop('Share')).toBeCloseTo(await readTop('Write'), 0);
+});
+
 test('the panel to find and replace shows all of its rows', async ({ page }) => {
   const editor = await openWorkbench(page);
   await editor.press('ControlOrMeta+f');

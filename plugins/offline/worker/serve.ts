@@ -147,18 +147,22 @@ function toKey({ url }: Request): string {
 }
 
 /**
- * Finds a response for a page that is unreachable and was not visited. This is the copy in the saved documentation, a
- * redirect if the page only redirects, or the page about offline reading. Undefined if none of them is available.
+ * Finds a response for an unreachable page. This is the copy of a visit or in the saved documentation, a redirect if the
+ * page only redirects, or the page about offline reading. Undefined if none of them is available.
+ *
+ * Other browsers only get here if there is no copy of a visit. In Firefox, a failed preload is a response with the type
+ * `error`, which Workbox takes for an answer of the network, so it does not look for a copy.
  */
 async function findPage({ request }: { request: Request }): Promise<Response | undefined> {
-  const copy = await findCopy(CACHE_NAMES.saved, toKey(request));
+  const key = toKey(request);
+  const copy = (await findCopy(CACHE_NAMES.pages, key)) ?? (await findCopy(CACHE_NAMES.saved, key));
   if (copy !== undefined) return copy;
   const target = redirects[toPageKey(new URL(request.url).pathname)];
   if (target !== undefined) return Response.redirect(new URL(target, request.url).href);
   const [address = ''] = offlinePageFiles;
   const page = await findCopy(OFFLINE_PAGE_CACHE, address);
   if (page === undefined) return undefined;
-  const isRequested = toKey(request) === toKey(new Request(address));
+  const isRequested = key === toKey(new Request(address));
   const { headers } = page;
 
   return new Response(page.body, isRequested ? { headers } : { headers, status: 503, statusText: 'Offline' });
