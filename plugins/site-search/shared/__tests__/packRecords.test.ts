@@ -44,7 +44,7 @@ it('keeps a name at the end of a long text or in a short one, unless an indexed 
     createRecord('content', 'The file settings.json contains the options of the server.', '/other'),
   ]);
 
-  expect(pages.map(({ sections }) => sections[0]?.code)).toEqual([['--node-ipc', 'start.mjs'], undefined]);
+  expect(pages.map(({ sections }) => sections[0]?.code)).toEqual([['--node-ipc', 'start.mjs'], []]);
 });
 
 it('keeps a name that would find nothing in two sections, but not in three', () => {
@@ -59,7 +59,7 @@ it('keeps a name that would find nothing in two sections, but not in three', () 
   };
 
   expect(keep('/one', '/two')).toEqual([['settings.json'], ['settings.json']]);
-  expect(keep('/one', '/two', '/three')).toEqual([undefined, undefined, undefined]);
+  expect(keep('/one', '/two', '/three')).toEqual([[], [], []]);
 });
 
 it('keeps a short option of a row that is too short to be indexed', () => {
@@ -79,7 +79,7 @@ it('keeps a plain word at the end of a long text if no indexed text and no descr
     createRecord('content', 'An experimental option can change in any version of the server.', '/other'),
   ]);
 
-  expect(pages.map(({ sections }) => sections[0]?.code)).toEqual([['deliberate'], undefined]);
+  expect(pages.map(({ sections }) => sections[0]?.code)).toEqual([['deliberate'], []]);
 });
 
 it('leaves out paths, of which a page has too many', () => {
@@ -88,5 +88,5 @@ it('leaves out paths, of which a page has too many', () => {
     createRecord('content', `${LONG} have src/main/settings.json, https://example.com/settings`),
   ]);
 
-  expect(pages[0]?.sections[0]?.code).toBeUndefined();
+  expect(pages[0]?.sections[0]?.code).toEqual([]);
 });
