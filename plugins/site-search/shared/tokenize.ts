@@ -29,6 +29,11 @@ const WEAK_WORDS = new Set(
 );
 
 /** @param word - word from `tokenizeQuery`, in lower case and in the singular */
+export function isStopWord(word: string): boolean {
+  return STOP_WORDS.has(word);
+}
+
+/** @param word - word from `tokenizeQuery`, in lower case and in the singular */
 export function isWeakWord(word: string): boolean {
   return WEAK_WORDS.has(word);
 }

@@ -94,6 +94,18 @@ describe('R-69 the embedded client', () => {
       expect(await ask(query)).not.toHaveProperty('missingWords');
   });
 
+  it('lists missing words as they were typed', async () => {
+    expect((await ask('Zéppelins, enum')).missingWords).toEqual(['Zéppelins']);
+  });
+
+  it('lists no missing words while a question has stop words only', async () => {
+    for (const query of ['how', 'how do i', 'why does']) expect(await ask(query)).not.toHaveProperty('missingWords');
+  });
+
+  it('finds a word whose accents are characters of their own', async () => {
+    expect(paths(await ask('e\u0301nums'))[0]).toBe('/docs/types#enums');
+  });
+
   it('finds the section of a pasted message, whatever text surrounds the message', async () => {
     const pages = [
       page('/docs/errors', 'Language', [

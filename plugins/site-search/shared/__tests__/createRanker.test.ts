@@ -96,19 +96,6 @@ it('the title of a page counts for its sections', () => {
   expect(found.indexOf('Gradle')).toBeLessThan(found.indexOf('Maven'));
 });
 
-it('a page that the query names ranks above a section whose heading adds nothing to the title', () => {
-  const pages: Record<string, string>[] = [
-    {
-      Jackson: 'A module for the JSON of a contract.',
-      'Why Jackson needs help': 'Without the module, a module is absent.',
-    },
-    { Other: 'A page.', 'Module of Jackson': 'Another module.' },
-  ];
-
-  expect(rankPages('jackson module', ...pages)[0]).toBe('Module of Jackson');
-  expect(rankPages('jackson module', ...pages.slice(0, 1))).toEqual(['Jackson', 'Why Jackson needs help']);
-});
-
 it('the title of a page counts for a section that itself contains only a synonym of the word', () => {
   const sections = [
     { heading: 'Enum' },

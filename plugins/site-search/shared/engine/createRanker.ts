@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
-import { isWeakWord, locateWords, tokenizeContent, tokenizeQuery } from '../tokenize';
+import { isStopWord, isWeakWord, locateWords, tokenizeContent, tokenizeQuery } from '../tokenize';
 import { createPhraseFactor } from './createPhraseFactor';
 import { listBaseForms } from './listBaseForms';
 import { listSynonyms } from './listSynonyms';
@@ -16,7 +16,7 @@ export interface RankedSection {
 export interface Ranking {
   /** Matching sections, best first. */
   sections: RankedSection[];
-  /** Words of the query that occur in no indexed text. */
+  /** Words of the query that occur in no indexed text, as they were typed. */
   missingWords: string[];
 }
 
@@ -133,7 +133,7 @@ export function createRanker(sections: readonly Section[]): (query: string) => R
       const guesses = isKnown ? undefined : guessWord(index, word);
       const scores = scoreWord(index, word, guesses);
       mergeScores(scores, searchAll(index, listParts(asked, word), HEADINGS), ALTERNATIVE_WEIGHT);
-      if (isMissing(index, word, scores, guesses)) missingWords.push(word);
+      if (isMissing(index, word, scores, guesses)) missingWords.push(readTyped(asked, word));
       const weight = isWeakWord(word) && words.length > 1 ? WEAK_WEIGHT : 1;
       // A rare word identifies the topic better than a frequent one.
       const rarity = weight * Math.log(1 + sections.length / Math.max(scores.size, 1));
@@ -234,6 +234,13 @@ function guessWithin(index: MiniSearch<Section>, word: string, distance: number)
   return scores;
 }
 
+/** Returns a word of the query as it was typed, for example with capitals and accents. */
+function readTyped(query: string, word: string): string {
+  const { from, to } = locateWords(query).find(({ tokens }) => tokens[0] === word) ?? {};
+
+  return from === undefined ? word : query.slice(from, to);
+}
+
 /** Returns the parts of a name in the query: `raw` and `request` for `RawRequest`; empty if it has only one. */
 function listParts(query: string, name: string): string[] {
   const [, ...parts] = locateWords(query).find(({ tokens }) => tokens[0] === name)?.tokens ?? [];
@@ -242,9 +249,11 @@ function listParts(query: string, name: string): string[] {
 
 /**
  * Returns whether no indexed text contains the word or a longer word that begins with it, and there are no guesses. A
- * word that occurs only as a keyword counts as missing. Synonyms do not count.
+ * word that occurs only as a keyword counts as missing. Synonyms do not count. A stop word is never missing: a query such
+ * as "how do" has no other words yet.
  */
 function isMissing(index: MiniSearch<Section>, word: string, scores: Scores, guesses?: Scores): boolean {
+  if (isStopWord(word)) return false;
   const isFound = [...scores.values()].some(({ matches }) => matches.some((match) => match.startsWith(word)));
   const fields = Object.keys(BOOST).filter((field) => field !== 'keywords');
 
@@ -333,34 +342,18 @@ function boostPages(candidates: Candidates): void {
 }
 
 /**
- * Ranks a page's best section above the page, unless the query is about the page as a whole (`isAboutPage`) or the
- * section covers too little of it (`MIN_LEADING_COVERAGE`).
+ * Ranks a page's best section above the page, unless the title matches the whole query, or the section covers too
+ * little of it (`MIN_LEADING_COVERAGE`).
  */
 function promoteSections(candidates: Candidates, terms: readonly Term[], titles: Titles): void {
   const best = listBestSections(candidates);
   for (const page of candidates.values()) {
     const leading = page.section.level === 1 ? best.get(page.section.path) : undefined;
     if (leading === undefined || leading.score >= page.score) continue;
-    if (isAboutPage(page, leading, terms, titles)) continue;
+    const title = titles.get(page.section.path) ?? [];
+    if (terms.every(({ matches }) => title.some((word) => matches.has(word)))) continue;
     if (leading.covered >= page.covered * MIN_LEADING_COVERAGE) leading.score = page.score * PRECEDENCE_FACTOR;
   }
-}
-
-/**
- * Returns whether the title matches the query, or matches some of it and the section adds nothing. Such a section does
- * not cover more of the query than the page, and its heading contains no other word of it.
- */
-function isAboutPage(page: Candidate, leading: Candidate, terms: readonly Term[], titles: Titles): boolean {
-  const title = titles.get(page.section.path) ?? [];
-  const others = terms.filter(({ matches }) => !title.some((word) => matches.has(word)));
-  if (others.length === 0) return true;
-  const isNamed = tokenizeContent(readField(leading.section, 'heading')).some(
-    (name) =>
-      !title.includes(name) &&
-      (others.some(({ matches }) => matches.has(name)) || terms.some(({ word }) => word === name)),
-  );
-
-  return others.length < terms.length && !isNamed && leading.covered <= page.covered;
 }
 
 /** Returns the best section of each page, except the page's first. */
