@@ -210,10 +210,6 @@ describe('R-69 the embedded client', () => {
       expect(paths(await ask(message))[0]).toBe('/docs/java');
   });
 
-  it('ranks the page with the query as a keyword first', async () => {
-    expect(paths(await ask('records'))).toEqual(['/docs/channels', '/docs/java']);
-  });
-
   it('does not guess at short words', async () => {
     expect((await ask('jva')).nbHits).toBe(0);
   });

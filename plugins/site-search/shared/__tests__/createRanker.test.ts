@@ -127,10 +127,6 @@ it('a name that no page contains leads to its longest beginning that a page cont
   expect(found[0]).toBe('Goals');
 });
 
-it('a verb leads to its noun', () => {
-  expect(rank('paginate', { heading: 'Lists', texts: ['Pagination of a list.'] })).toEqual(['Lists']);
-});
-
 it('a section that contains the typed word ranks above one that contains a rarer synonym of it', () => {
   const found = rank(
     'nullable column',

@@ -17,21 +17,6 @@ function createRecord(type: 'lvl1' | 'content', content: string | null, path = '
   };
 }
 
-it('omits texts that add fewer than three words to their section', () => {
-  const first = 'A number is a whole number or a decimal number in the contract.';
-  const repetition = 'In the contract, a whole number is a number of all kinds, and a decimal number is one.';
-  const other = 'A string has a pattern, and a dictionary has any keys that you want.';
-
-  const { pages } = packRecords([
-    createRecord('lvl1', null),
-    createRecord('content', first),
-    createRecord('content', repetition),
-    createRecord('content', other),
-  ]);
-
-  expect(pages[0]?.sections[0]?.texts).toEqual([first, other]);
-});
-
 const LONG =
   'This table lists all options that the server of the editors accepts, with their meaning and with the versions that';
 

@@ -58,14 +58,11 @@ const WEAK_WEIGHT = 0.5;
 /** Exponent for the fraction of the query that a section covers. */
 const COVERAGE_POWER = 1.5;
 
-/** Coverage of a word by a section that contains only alternatives to it, if another section contains the word. */
+/** Coverage of a word by a section that contains only alternatives to it. */
 const ALTERNATIVE_COVERAGE = 0.8;
 
 /** Weight of a page's inbound links (their logarithm), in the factor for its sections. */
 const LINK_BOOST = 0.1;
-
-/** Factor for a page whose title or keyword equals the query, because the page is probably about it. */
-const SUBJECT_FACTOR = 2;
 
 /**
  * A page gains this fraction of its best other section's score, because a page with matching sections is probably about
@@ -119,7 +116,6 @@ export function createRanker(sections: readonly Section[]): (query: string) => R
   });
   index.addAll(sections);
   const pages = sections.filter(({ level }) => level === 1);
-  const subjects = new Map(pages.map((page) => [page.id, readSubjects(page)]));
   const titles = new Map(pages.map((page) => [page.path, tokenizeContent(readField(page, 'title'))]));
 
   return (query) => {
@@ -143,9 +139,6 @@ export function createRanker(sections: readonly Section[]): (query: string) => R
     scaleByCoverage(candidates, terms, titles);
     scaleByLinks(candidates);
     boostPages(candidates);
-    const subject = toSubject(words);
-    for (const [id, candidate] of candidates)
-      if (subjects.get(id)?.has(subject) === true) candidate.score *= SUBJECT_FACTOR;
     boostPhrases(candidates, asked);
     promoteSections(candidates, terms, titles);
 
@@ -173,7 +166,7 @@ function scaleByLinks(candidates: Candidates): void {
 function readCoverage({ word, scores, matches }: Term, id: number, title: readonly string[]): number {
   const found = [...(scores.get(id)?.matches ?? []), ...title.filter((other) => matches.has(other))];
   if (found.length === 0) return 0;
-  return found.includes(word) || !matches.has(word) ? 1 : ALTERNATIVE_COVERAGE;
+  return found.includes(word) ? 1 : ALTERNATIVE_COVERAGE;
 }
 
 function boostPhrases(candidates: Candidates, query: string): void {
@@ -385,13 +378,4 @@ function readField(section: Section, field: string): string {
     code: section.code.join(' '),
   };
   return fields[field] ?? '';
-}
-
-/** Returns the normalized title and keywords of a page. */
-function readSubjects({ headings, keywords }: Section): ReadonlySet<string> {
-  return new Set([headings.at(-1) ?? '', ...keywords].map((words) => toSubject(tokenizeQuery(words))));
-}
-
-function toSubject(words: readonly string[]): string {
-  return [...words].sort().join(' ');
 }
