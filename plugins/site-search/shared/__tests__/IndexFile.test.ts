@@ -70,6 +70,12 @@ describe('the index file', () => {
     expect(fromIndexFile(file)).toEqual(index);
   });
 
+  it('restores truncated and complete texts', () => {
+    const texts = ['A text', 'A sentence.', 'A truncated text …', 'A truncated sentence. …', 'Dots…'];
+    const index = { origin: 'https://library.example', pages: [page('/a', [section(1, 'A', '', texts)])] };
+    expect(fromIndexFile(toIndexFile(index))).toEqual(index);
+  });
+
   it('is distinguished from files of earlier releases, which had another format', () => {
     const { text, ...others } = toIndexFile({ origin: 'https://library.example', pages: [] });
     expect(isIndexFile({ ...others, text })).toBe(true);

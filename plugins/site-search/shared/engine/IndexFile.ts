@@ -12,11 +12,14 @@ const KEYWORD = ',';
 /** Stored value of an anchor that `toAnchor` derives from its heading. */
 const DERIVED_ANCHOR = '=';
 
+/** Ending of a truncated text. It is stored as a space, with which no other text ends. */
+const CUT = ' …';
+
 /** Character of the first word of the list. The next words have the next characters. */
 const FIRST_CODE = 0x100;
 
-/** Maximum number of replaced words. With more words, the file is not smaller. */
-const MAX_WORDS = 600;
+/** Maximum number of replaced words. With more words, the file is hardly smaller. */
+const MAX_WORDS = 1000;
 
 /** Characters that are, or look like, replaced words. */
 const CODES = /[\u0100-\u07FF]/g;
@@ -60,8 +63,9 @@ function formatHead({ description, keywords }: PackedPage): string {
 
 function formatSection({ level, anchor, heading, texts, code }: PackedSection): string {
   const shortened = anchor !== '' && anchor === toAnchor(heading) ? DERIVED_ANCHOR : anchor;
+  const stored = texts.map((text) => (text.endsWith(CUT) ? text.slice(0, -1) : text));
 
-  return [`${level}${shortened}`, heading, ...texts, code.join(' ')].join(LINE);
+  return [`${level}${shortened}`, heading, ...stored, code.join(' ')].join(LINE);
 }
 
 function readSection(text: string): PackedSection {
@@ -73,7 +77,7 @@ function readSection(text: string): PackedSection {
     anchor: anchor === DERIVED_ANCHOR ? toAnchor(heading) : anchor,
     level: Number(place.charAt(0)),
     heading,
-    texts,
+    texts: texts.map((text) => text.replace(/ $/, CUT)),
     code,
   };
 }
