@@ -86,16 +86,16 @@ function splitList(list: string, separator: string): string[] {
   return list === '' ? [] : list.split(separator);
 }
 
-/** Lists the words that take the most space, and all characters that look like replaced words. */
+/** Lists the words whose replacement saves the most space, and all characters that look like replaced words. */
 function listFrequentWords(text: string): string[] {
-  const sizes = new Map<string, number>();
+  const savings = new Map<string, number>();
   for (const [word] of text.matchAll(WORDS)) {
-    // A replaced word takes two bytes. A character that must be replaced comes first.
-    const size = word.length === 1 ? Infinity : word.length - 2;
-    sizes.set(word, (sizes.get(word) ?? 0) + size);
+    // A character that must be replaced comes first. Any other word takes two bytes, and its length in the list.
+    const saved = word.length === 1 ? Infinity : word.length - 2;
+    savings.set(word, (savings.get(word) ?? -word.length) + saved);
   }
 
-  return [...sizes]
+  return [...savings]
     .sort(([, one], [, other]) => other - one)
     .slice(0, MAX_WORDS)
     .map(([word]) => word);
