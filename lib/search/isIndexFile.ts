@@ -20,7 +20,7 @@ export interface IndexFile {
    *
    * A page begins with two lines: its description, and its keywords between commas. A section begins with the heading
    * level and the anchor, which is `=` if it can be derived from the heading. The next lines are the heading, the texts,
-   * and the names in code between spaces. A text ends with a space if it was cut.
+   * and the names in code between spaces. A space at the end marks a cut one.
    */
   text: string;
   origin: string;

@@ -63,7 +63,7 @@ function formatHead({ description, keywords }: PackedPage): string {
 
 function formatSection({ level, anchor, heading, texts, code }: PackedSection): string {
   const shortened = anchor !== '' && anchor === toAnchor(heading) ? DERIVED_ANCHOR : anchor;
-  const stored = texts.map((text) => (text.endsWith(CUT) ? text.slice(0, -1) : text));
+  const stored = texts.map((line) => (line.endsWith(CUT) ? line.slice(0, -1) : line));
 
   return [`${level}${shortened}`, heading, ...stored, code.join(' ')].join(LINE);
 }
@@ -77,7 +77,7 @@ function readSection(text: string): PackedSection {
     anchor: anchor === DERIVED_ANCHOR ? toAnchor(heading) : anchor,
     level: Number(place.charAt(0)),
     heading,
-    texts: texts.map((text) => text.replace(/ $/, CUT)),
+    texts: texts.map((stored) => stored.replace(/ $/, CUT)),
     code,
   };
 }
