@@ -1,33 +1,30 @@
 import { isLocalPath } from '../html/isLocalPath';
 import { isJsonObject } from '../json/objects';
 
+/** Start of a section without a heading level. */
+const NO_LEVEL = /\x80(?![1-6])/;
+
 /** Name of the file with the embedded search index, relative to the base URL. */
 export const SEARCH_INDEX = 'search-index.json';
 
 /**
- * Transfer format of the search index. Values of one kind form a column, because similar values compress better side by
- * side. Each page states the number of its sections; two columns state the numbers of texts and of code names per
- * section. The values of a string are separated by the control character U+007F.
+ * Transfer format of the search index. Control characters separate pages (U+0081), their sections (U+0080) and the lines
+ * of a section (U+007F). If you change the format, rename the key of the text: otherwise, `isIndexFile` accepts cached
+ * copies of the last release.
  */
 export interface IndexFile {
+  /** Frequent words, separated by spaces. */
+  words: string;
+  /**
+   * Texts of all pages, with a character for each frequent word: U+0100 is the first word of `words`, U+0101 the second.
+   *
+   * A page begins with two lines: its description, and its keywords between commas. A section begins with the heading
+   * level and the anchor, which is `=` if it can be derived from the heading. The next lines are the heading, the texts,
+   * and the names in code between spaces. A space at the end marks a cut one.
+   */
+  text: string;
   origin: string;
   pages: IndexFilePage[];
-  /** Heading levels, one digit per section. */
-  levels: string;
-  /**
-   * Anchors of the sections: `=` if the anchor can be derived from the heading, empty if the section has none.
-   */
-  anchors: string;
-  textCounts: number[];
-  codeCounts: number[];
-  /**
-   * Texts: headings of all sections, descriptions of all pages, texts of all sections, keywords of all pages. If you
-   * change their order, separator or endings, rename this key: otherwise, `isIndexFile` accepts cached copies of the last
-   * release.
-   */
-  prose: string;
-  /** Names in the code of all sections. */
-  code: string;
 }
 
 /** Metadata of a page. The comments name the corresponding properties of `SearchRecord`. */
@@ -42,8 +39,6 @@ interface IndexFilePage {
   rank: number;
   /** `weight.links`. */
   links: number;
-  /** Number of sections. */
-  sections: number;
 }
 
 /**
@@ -54,12 +49,10 @@ interface IndexFilePage {
 export function isIndexFile(value: unknown): value is IndexFile {
   return (
     isJsonObject(value) &&
-    ['origin', 'anchors', 'prose', 'code'].every((key) => typeof value[key] === 'string') &&
-    typeof value.levels === 'string' &&
-    /^[1-6]*$/.test(value.levels) &&
-    isListOf(value.pages, isPage) &&
-    isListOf(value.textCounts, isCount) &&
-    isListOf(value.codeCounts, isCount)
+    ['words', 'text', 'origin'].every((key) => typeof value[key] === 'string') &&
+    !NO_LEVEL.test(String(value.text)) &&
+    Array.isArray(value.pages) &&
+    value.pages.every(isPage)
   );
 }
 
@@ -69,15 +62,6 @@ function isPage(value: unknown): boolean {
     ['path', 'area', 'language', 'tag'].every((key) => typeof value[key] === 'string') &&
     isLocalPath(String(value.path)) &&
     Number.isFinite(value.rank) &&
-    Number.isFinite(value.links) &&
-    isCount(value.sections)
+    Number.isFinite(value.links)
   );
-}
-
-function isCount(value: unknown): boolean {
-  return Number.isInteger(value) && Number(value) >= 0;
-}
-
-function isListOf(value: unknown, isItem: (item: unknown) => boolean): boolean {
-  return Array.isArray(value) && value.every(isItem);
 }

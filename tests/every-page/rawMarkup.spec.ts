@@ -7,6 +7,8 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { unpackSections } from '../../plugins/site-search/shared/engine/SearchIndex';
+import { readIndex } from '../relevance/ownSearch';
 import { readPages, readText } from '../support/readPages';
 import { readSiteFile } from '../support/readSite';
 import { SITE_FOLDER } from '../support/sites';
@@ -176,7 +178,11 @@ test('the feeds, llms-full.txt and the search index do not show the syntax of th
     [...readSiteFile(file).matchAll(/<!\[CDATA\[([^]*?)\]\]>/g)].map(([, text = '']) => ({ file, text })),
   );
   expect(xml.length).toBeGreaterThan(12);
-  const index = JSON.parse(readSiteFile('search-index.json')) as { prose: string; code: string };
+  const indexed = unpackSections(readIndex()).flatMap(({ headings, texts, code, description, keywords }) => [
+    ...headings.flatMap((heading) => heading ?? []),
+    ...[...texts, ...code, description, ...keywords],
+  ]);
+  expect(indexed.length).toBeGreaterThan(1000);
   expect([
     ...items.flatMap((item) => [
       ...judgeHtml('blog/feed.json', fromHtml(item.content_html, { fragment: true })),
@@ -184,7 +190,7 @@ test('the feeds, llms-full.txt and the search index do not show the syntax of th
     ]),
     ...xml.flatMap(({ file, text }) => judgeHtml(file, fromHtml(text, { fragment: true }))),
     ...judgeMarkdown('llms-full.txt', readSiteFile('llms-full.txt')),
-    ...findSyntax('search-index.json', [...index.prose.split('\x7F'), ...index.code.split('\x7F')], OWN_SYNTAX),
+    ...findSyntax('search-index.json', indexed, OWN_SYNTAX),
   ]).toEqual([]);
 });
 

@@ -16,9 +16,9 @@ export function createSyntheticIndex(real: SearchIndex, records: number): Search
       const sections = page.sections.map((section) => ({
         ...section,
         heading: copy === 0 ? section.heading : invent(section.heading),
-        ...(section.texts !== undefined && { texts: section.texts.map(invent) }),
+        texts: section.texts.map(invent),
       }));
-      count += sections.length + sections.reduce((sum, { texts }) => sum + (texts?.length ?? 0), 0);
+      count += sections.length + sections.reduce((sum, { texts }) => sum + texts.length, 0);
       pages.push({ ...page, path: `${page.path}-${copy}`, sections });
     }
   }

@@ -5,10 +5,7 @@ import { GENERATED } from '../../../tests/support/untrustedValues';
 import { isGenuine } from '../isGenuine';
 
 const PAGE = '<!doctype html><link data-rh=true rel=canonical href=https://wirespec.io/docs/types /><body></body>';
-const INDEX = JSON.stringify({
-  ...{ origin: 'https://wirespec.io', pages: [], levels: '', anchors: '', prose: '', code: '' },
-  ...{ textCounts: [], codeCounts: [] },
-});
+const INDEX = JSON.stringify({ origin: 'https://wirespec.io', pages: [], words: '', text: '' });
 const PORTAL = '<!doctype html><title>Sign in</title>';
 
 const createResponse = (content: string, type: string, status = 200): Response =>

@@ -5,13 +5,6 @@ import { listCodeWords } from '../shared/tokenize';
 import { readRawText, readText } from './readText';
 
 /**
- * Member access such as `books.map`, which is specific to one program and not indexed. File names have the same form,
- * but they are indexed, so the pattern does not match them.
- */
-const MEMBER_ACCESS =
-  /^[a-z][A-Za-z\d]*(?:\.[a-z][A-Za-z\d]*)+(?<!\.(?:avsc|json|kts?|[cm]?[jt]s|lock|md|properties|py|rs|toml|ws|xml|ya?ml))$/;
-
-/**
  * Finds blocks of generated code: tabs of a contract, and output without a contract. Only the names that they declare
  * are indexed, because their other words would dominate the index.
  */
@@ -63,7 +56,7 @@ export function addDeclaredNames(known: readonly string[] = [], code: string): s
 
 /** @returns the known names and the names in code that readers may search for, without duplicates */
 export function addCodeWords(known: readonly string[] = [], code: string): string[] {
-  return [...new Set([...known, ...listCodeWords(code).filter((word) => !MEMBER_ACCESS.test(word))])];
+  return [...new Set([...known, ...listCodeWords(code)])];
 }
 
 /** A quoted message: at least three words, without the braces, equal signs and arrows of code. */

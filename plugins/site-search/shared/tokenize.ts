@@ -29,6 +29,11 @@ const WEAK_WORDS = new Set(
 );
 
 /** @param word - word from `tokenizeQuery`, in lower case and in the singular */
+export function isStopWord(word: string): boolean {
+  return STOP_WORDS.has(word);
+}
+
+/** @param word - word from `tokenizeQuery`, in lower case and in the singular */
 export function isWeakWord(word: string): boolean {
   return WEAK_WORDS.has(word);
 }
@@ -53,6 +58,9 @@ const SYMBOL_WORDS: Readonly<Record<string, string>> = {
 
 /** Question mark after a space at the end of a query, as in French. It is not the operator `?`. */
 const QUESTION_MARK = /(?<=\S)\s+\?+\s*$/;
+
+/** Ending of a contraction or a possessive, such as `n't` and `'s`. Its letter is not a name. */
+const CONTRACTION = /(?<=[b-z])n['’]t\b|(?<=\p{L})['’](?:t|s|d|m|re|ve|ll)\b/giu;
 
 /** A flag, a name, or a name with dots, hyphens, underscores, slashes, colons or an at sign. */
 const WORD = /--?[\p{L}\p{N}][\p{L}\p{N}_-]*|@?[\p{L}\p{N}]+(?:[._\-/:@]+[\p{L}\p{N}]+)*/gu;
@@ -98,7 +106,9 @@ export function tokenizeContent(text: string): string[] {
  * there is nothing else.
  */
 export function tokenizeQuery(query: string): string[] {
-  const words = listMatches(removeAccents(query), WORD).map((word) => toSingular(word.toLowerCase()));
+  const words = listMatches(removeAccents(query).replace(CONTRACTION, ''), WORD).map((word) =>
+    toSingular(word.toLowerCase()),
+  );
   const operators = listMatches(query.replace(QUESTION_MARK, ''), OPERATOR);
   const all = [...new Set([...words, ...operators])];
   if (all.length === 0) return [...new Set(Array.from(query, (symbol) => SYMBOL_WORDS[symbol] ?? []).flat())];

@@ -158,8 +158,11 @@ describe('the search data of a page', () => {
 
 describe('the index', () => {
   const page = { path: '/docs/types', area: 'Docs', language: 'en', tag: 'docs', rank: 1, links: 1 };
-  const sections = [{ level: 1, heading: 'Types', texts: ['A type has fields.'] }];
-  const file = toIndexFile({ origin: 'https://own.example', pages: [{ ...page, sections }] });
+  const sections = [{ anchor: '', level: 1, heading: 'Types', texts: ['A type has fields.'], code: [] }];
+  const file = toIndexFile({
+    origin: 'https://own.example',
+    pages: [{ ...page, description: '', keywords: [], sections }],
+  });
   const createRequest = (query: string) =>
     createSearchRequest({ indexName: 'site', query, snippetWords: 10, facetFilters: [] });
 
@@ -186,6 +189,13 @@ describe('the index', () => {
     (path) => {
       const pages = file.pages.map((sent) => ({ ...sent, path }));
       expect(isIndexFile({ ...file, pages })).toBe(false);
+    },
+  );
+
+  it.each(['\x80', '\x807', 'A page.\x7F\x80Types'])(
+    'with a section without a heading level is refused: %j',
+    (text) => {
+      expect(isIndexFile({ ...file, text })).toBe(false);
     },
   );
 

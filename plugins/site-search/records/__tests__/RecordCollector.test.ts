@@ -93,16 +93,6 @@ describe('RecordCollector', () => {
     expect(records[1]?.code).toEqual(['[]', 'id', 'wirespec', '--strict', 'Integer32']);
   });
 
-  it('leaves out the members of variables, and keeps files, types and their members', () => {
-    const code = 'books.map(readBook); request.queries.limit; Wirespec.Request bank.json src/main.ts java.time.Instant';
-    const [record] = extract(`<header><h1>A</h1></header>
-      <div class=theme-code-block><pre><code>${code}</code></pre></div>`);
-    const names = ['readBook', 'Wirespec.Request', 'bank.json', 'src/main.ts', 'java.time.Instant'];
-    expect(record?.code).toEqual(expect.arrayContaining(names));
-    expect(record?.code).not.toContain('books.map');
-    expect(record?.code).not.toContain('request.queries.limit');
-  });
-
   it('leaves out the section with further reading, but nothing after it', () => {
     const records = extract(
       '<h1>Types</h1><h2 id=next>Next</h2><ul><li>Endpoints</li></ul><h2 id=notes>Notes</h2><p>Last.</p>',

@@ -4,14 +4,22 @@ import { fromIndexFile, toIndexFile } from '../engine/IndexFile';
 import { packRecords, type SearchIndex, unpackSections } from '../engine/SearchIndex';
 import type { SearchRecord } from '../types';
 
-const page = (path: string, sections: SearchIndex['pages'][number]['sections']): SearchIndex['pages'][number] => ({
+type Page = SearchIndex['pages'][number];
+
+const page = (path: string, sections: Page['sections']): Page => ({
   path,
   area: 'Language',
   language: 'en',
   tag: 'docs-default-current',
   rank: 3,
   links: 1,
+  description: '',
+  keywords: [],
   sections,
+});
+
+const section = (level: number, heading: string, anchor: string, texts: string[] = [], code: string[] = []) => ({
+  ...{ level, heading, anchor, texts, code },
 });
 
 const recordOf = (path: string, code: string[]): SearchRecord => ({
@@ -34,19 +42,17 @@ describe('the index file', () => {
       origin: 'https://library.example',
       pages: [
         {
-          ...page('/a', [
-            { level: 1, heading: 'A', texts: ['One text.', 'Another text.'], code: ['Isbn', '[]'] },
-            { level: 2, heading: 'B', anchor: 'b' },
-          ]),
+          ...page('/a', [section(1, 'A', '', ['One text.', 'Another text.'], ['Isbn', '[]']), section(2, 'B', 'b')]),
           description: 'The first page.',
           keywords: ['first', 'to start with'],
         },
         page('/c', [
-          { level: 1, heading: 'C', code: ['Genre'] },
-          { level: 2, heading: 'D', anchor: 'd', texts: ['Three.'] },
-          { level: 3, heading: 'What `E` is, in short', anchor: 'what-e-is-in-short' },
-          { level: 3, heading: 'F', anchor: 'another-anchor' },
+          section(1, 'C', '', [], ['Genre']),
+          section(2, 'D', 'd', ['Three.']),
+          section(3, 'What `E` is, in short', 'what-e-is-in-short'),
+          section(3, 'F', 'another-anchor'),
         ]),
+        page('/empty', []),
       ],
     };
     expect(fromIndexFile(JSON.parse(JSON.stringify(toIndexFile(index))) as ReturnType<typeof toIndexFile>)).toEqual(
@@ -54,20 +60,27 @@ describe('the index file', () => {
     );
   });
 
-  it('restores truncated and complete texts, whatever their length and ending', () => {
-    const texts = [20, 129, 130, 140].flatMap((length) =>
-      ['a', '.', ' …', 'a …', '. …'].map((ending) => 'b'.repeat(length - ending.length) + ending),
-    );
-    const index = { origin: 'https://library.example', pages: [page('/a', [{ level: 1, heading: 'A', texts }])] };
+  it('replaces frequent words by characters, and restores texts that contain these characters', () => {
+    const texts = ['The contract of a contract.', 'Łukasz says: Ā, ā and Ă.', '日本語 …'];
+    const index = { origin: 'https://library.example', pages: [page('/a', [section(1, 'A', '', texts)])] };
+    const file = toIndexFile(index);
+
+    expect(file.text).not.toContain('contract');
+    expect(file.words.split(' ')).toContain('contract');
+    expect(fromIndexFile(file)).toEqual(index);
+  });
+
+  it('restores truncated and complete texts', () => {
+    const texts = ['A text', 'A sentence.', 'A truncated text …', 'A truncated sentence. …', 'Dots…'];
+    const index = { origin: 'https://library.example', pages: [page('/a', [section(1, 'A', '', texts)])] };
     expect(fromIndexFile(toIndexFile(index))).toEqual(index);
   });
 
-  it('is distinguished from files of earlier releases, in which the texts had another order or separator', () => {
-    const { prose, ...others } = toIndexFile({ origin: 'https://library.example', pages: [] });
-    expect(isIndexFile({ ...others, prose })).toBe(true);
-    expect(isIndexFile({ ...others, texts: prose })).toBe(false);
-    expect(isIndexFile({ ...others, lines: prose })).toBe(false);
-    expect(isIndexFile({ ...others, strings: prose })).toBe(false);
+  it('is distinguished from files of earlier releases, which had another format', () => {
+    const { text, ...others } = toIndexFile({ origin: 'https://library.example', pages: [] });
+    expect(isIndexFile({ ...others, text })).toBe(true);
+    for (const key of ['texts', 'lines', 'strings', 'prose'])
+      expect(isIndexFile({ ...others, [key]: text })).toBe(false);
   });
 
   it('leaves out names that occur in the code of five or more pages', () => {
@@ -91,7 +104,7 @@ describe('the index file', () => {
       'Genre',
       'out/Book.java',
     ];
-    const [section] = unpackSections(packRecords([recordOf('/a', code)]));
-    expect(section?.code).toEqual(['createServer', '@Component', 'first_name']);
+    const [first] = unpackSections(packRecords([recordOf('/a', code)]));
+    expect(first?.code).toEqual(['createServer', '@Component', 'first_name']);
   });
 });

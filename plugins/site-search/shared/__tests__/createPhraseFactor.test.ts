@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
+import { createSearchIndex } from '../../../../tests/support/createSearchIndex';
 import { createPhraseFactor } from '../engine/createPhraseFactor';
 import { unpackSections } from '../engine/SearchIndex';
 
 /** Returns the factor for the query of a page with one text. */
 function readFactor(query: string, text: string): number {
-  const page = { path: '/', area: 'Documentation', language: 'en', tag: 'default', rank: 3, links: 0 };
-  const sections = [{ level: 1, heading: 'Messages', texts: [text] }];
-  const [section] = unpackSections({ origin: 'https://example.com', pages: [{ ...page, sections }] });
+  const sections = [{ heading: 'Messages', texts: [text] }];
+  const [section] = unpackSections(createSearchIndex([{ sections }]));
 
   return section === undefined ? 0 : createPhraseFactor(query)(section);
 }

@@ -1,21 +1,23 @@
 import { expect, it } from 'vitest';
 import { createRanker, type Ranking } from '../engine/createRanker';
-import { type PackedSection, unpackSections } from '../engine/SearchIndex';
+import { unpackSections } from '../engine/SearchIndex';
+import {
+  createSearchIndex,
+  type SketchedPage,
+  type SketchedSection,
+} from '../../../../tests/support/createSearchIndex';
 
-type OnlySection = Omit<PackedSection, 'level'>;
+function searchPages(pages: readonly SketchedPage[]): (query: string) => Ranking {
+  return createRanker(unpackSections(createSearchIndex(pages)));
+}
 
 /** Creates a search of pages with one section each. */
-function searchIn(sections: readonly OnlySection[]): (query: string) => Ranking {
-  const pages = sections.map((section, number) => ({
-    ...{ path: `/${number}`, area: 'Documentation', language: 'en', tag: 'default', rank: 3, links: 0 },
-    sections: [{ level: 1, ...section }],
-  }));
-
-  return createRanker(unpackSections({ origin: 'https://example.com', pages }));
+function searchIn(sections: readonly SketchedSection[]): (query: string) => Ranking {
+  return searchPages(sections.map((section) => ({ sections: [section] })));
 }
 
 /** Ranks pages with one section each, and returns the headings of the results. */
-function rank(query: string, ...sections: OnlySection[]): (string | null | undefined)[] {
+function rank(query: string, ...sections: SketchedSection[]): (string | null | undefined)[] {
   return searchIn(sections)(query).sections.map(({ section: { headings } }) => headings.at(-1));
 }
 
@@ -76,18 +78,11 @@ it('a section with a long pasted message ranks above a section whose heading has
 
 /** Ranks the sections of pages with several sections each, and returns the headings of the results. */
 function rankPages(query: string, ...pages: Record<string, string>[]): (string | null | undefined)[] {
-  const packed = pages.map((texts, number) => ({
-    ...{ path: `/${number}`, area: 'Documentation', language: 'en', tag: 'default', rank: 3, links: 0 },
-    sections: Object.entries(texts).map(([heading, text], place) => ({
-      level: place === 0 ? 1 : 2,
-      heading,
-      texts: [text],
-    })),
+  const sketched = pages.map((texts) => ({
+    sections: Object.entries(texts).map(([heading, text]) => ({ heading, texts: [text] })),
   }));
 
-  return createRanker(unpackSections({ origin: 'https://example.com', pages: packed }))(query).sections.map(
-    ({ section: { headings } }) => headings.at(-1),
-  );
+  return searchPages(sketched)(query).sections.map(({ section: { headings } }) => headings.at(-1));
 }
 
 it('the title of a page counts for its sections', () => {
@@ -101,27 +96,13 @@ it('the title of a page counts for its sections', () => {
   expect(found.indexOf('Gradle')).toBeLessThan(found.indexOf('Maven'));
 });
 
-it('a page that the query names ranks above a section whose heading adds nothing to the title', () => {
-  const pages: Record<string, string>[] = [
-    {
-      Jackson: 'A module for the JSON of a contract.',
-      'Why Jackson needs help': 'Without the module, a module is absent.',
-    },
-    { Other: 'A page.', 'Module of Jackson': 'Another module.' },
-  ];
-
-  expect(rankPages('jackson module', ...pages)[0]).toBe('Module of Jackson');
-  expect(rankPages('jackson module', ...pages.slice(0, 1))).toEqual(['Jackson', 'Why Jackson needs help']);
-});
-
 it('the title of a page counts for a section that itself contains only a synonym of the word', () => {
   const sections = [
-    { level: 1, heading: 'Enum' },
-    { level: 2, heading: 'Values', texts: ['A note on values.'] },
-    { level: 2, heading: 'Names', texts: ['A note on values.'], code: ['enumeration'] },
+    { heading: 'Enum' },
+    { heading: 'Values', texts: ['A note on values.'] },
+    { heading: 'Names', texts: ['A note on values.'], code: ['enumeration'] },
   ];
-  const page = { path: '/enum', area: 'Documentation', language: 'en', tag: 'default', rank: 3, links: 0, sections };
-  const found = createRanker(unpackSections({ origin: 'https://example.com', pages: [page] }))('enum note').sections;
+  const found = searchPages([{ sections }])('enum note').sections;
 
   expect(found[0]?.section.headings.at(-1)).toBe('Names');
 });
@@ -146,10 +127,6 @@ it('a name that no page contains leads to its longest beginning that a page cont
   expect(found[0]).toBe('Goals');
 });
 
-it('a verb leads to its noun', () => {
-  expect(rank('paginate', { heading: 'Lists', texts: ['Pagination of a list.'] })).toEqual(['Lists']);
-});
-
 it('a section that contains the typed word ranks above one that contains a rarer synonym of it', () => {
   const found = rank(
     'nullable column',
@@ -166,11 +143,12 @@ it('a section that contains the typed word ranks above one that contains a rarer
 });
 
 it('of two equal sections, the one of the page with more links ranks first', () => {
-  const pages = [0, 9].map((links) => ({
-    ...{ path: `/${links}`, area: 'Documentation', language: 'en', tag: 'default', rank: 3, links },
-    sections: [{ level: 1, heading: `Page ${links}`, texts: ['Fields with a default value.'] }],
-  }));
-  const search = createRanker(unpackSections({ origin: 'https://example.com', pages }));
+  const search = searchPages(
+    [0, 9].map((links) => ({
+      ...{ path: `/${links}`, links },
+      sections: [{ heading: `Page ${links}`, texts: ['Fields with a default value.'] }],
+    })),
+  );
 
   expect(search('default value').sections.map(({ section }) => section.path)).toEqual(['/9', '/0']);
 });

@@ -17,21 +17,6 @@ function createRecord(type: 'lvl1' | 'content', content: string | null, path = '
   };
 }
 
-it('omits texts that add fewer than three words to their section', () => {
-  const first = 'A number is a whole number or a decimal number in the contract.';
-  const repetition = 'In the contract, a whole number is a number of all kinds, and a decimal number is one.';
-  const other = 'A string has a pattern, and a dictionary has any keys that you want.';
-
-  const { pages } = packRecords([
-    createRecord('lvl1', null),
-    createRecord('content', first),
-    createRecord('content', repetition),
-    createRecord('content', other),
-  ]);
-
-  expect(pages[0]?.sections[0]?.texts).toEqual([first, other]);
-});
-
 const LONG =
   'This table lists all options that the server of the editors accepts, with their meaning and with the versions that';
 
@@ -44,7 +29,7 @@ it('keeps a name at the end of a long text or in a short one, unless an indexed 
     createRecord('content', 'The file settings.json contains the options of the server.', '/other'),
   ]);
 
-  expect(pages.map(({ sections }) => sections[0]?.code)).toEqual([['--node-ipc', 'start.mjs'], undefined]);
+  expect(pages.map(({ sections }) => sections[0]?.code)).toEqual([['--node-ipc', 'start.mjs'], []]);
 });
 
 it('keeps a name that would find nothing in two sections, but not in three', () => {
@@ -59,7 +44,7 @@ it('keeps a name that would find nothing in two sections, but not in three', () 
   };
 
   expect(keep('/one', '/two')).toEqual([['settings.json'], ['settings.json']]);
-  expect(keep('/one', '/two', '/three')).toEqual([undefined, undefined, undefined]);
+  expect(keep('/one', '/two', '/three')).toEqual([[], [], []]);
 });
 
 it('keeps a short option of a row that is too short to be indexed', () => {
@@ -79,7 +64,7 @@ it('keeps a plain word at the end of a long text if no indexed text and no descr
     createRecord('content', 'An experimental option can change in any version of the server.', '/other'),
   ]);
 
-  expect(pages.map(({ sections }) => sections[0]?.code)).toEqual([['deliberate'], undefined]);
+  expect(pages.map(({ sections }) => sections[0]?.code)).toEqual([['deliberate'], []]);
 });
 
 it('leaves out paths, of which a page has too many', () => {
@@ -88,5 +73,5 @@ it('leaves out paths, of which a page has too many', () => {
     createRecord('content', `${LONG} have src/main/settings.json, https://example.com/settings`),
   ]);
 
-  expect(pages[0]?.sections[0]?.code).toBeUndefined();
+  expect(pages[0]?.sections[0]?.code).toEqual([]);
 });

@@ -53,6 +53,16 @@ describe('tokenizeQuery', () => {
     expect(tokenizeQuery(query)).toEqual(words);
   });
 
+  it("leaves out the endings of contractions and possessives, but not the string literal 't'", () => {
+    expect(tokenizeQuery("it doesn't compile, and I can't see Java’s output")).toEqual([
+      'compile',
+      'see',
+      'java',
+      'output',
+    ]);
+    expect(tokenizeQuery("type 't'")).toEqual(['type', 't']);
+  });
+
   it('ignores the question mark at the end of a question', () => {
     expect(tokenizeQuery('are fields optional ?')).toEqual(['field', 'optional']);
   });

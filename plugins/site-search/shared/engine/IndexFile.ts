@@ -1,13 +1,13 @@
 import type { IndexFile } from '../../../../lib/search/isIndexFile';
-import type { PackedSection, SearchIndex } from './SearchIndex';
+import type { PackedPage, PackedSection, SearchIndex } from './SearchIndex';
 
-/**
- * Separator of a column's lines. No text contains this control character. JSON does not escape it, unlike a line break.
- */
-const LINE_SEPARATOR = '\x7F';
+// Separators of the text. No text contains these control characters, and JSON does not escape them.
+const LINE = '\x7F';
+const SECTION = '\x80';
+const PAGE = '\x81';
 
 /** Separator of a page's keywords; no keyword contains it, because keywords are read from a comma-separated list. */
-const KEYWORD_SEPARATOR = ',';
+const KEYWORD = ',';
 
 /** Stored value of an anchor that `toAnchor` derives from its heading. */
 const DERIVED_ANCHOR = '=';
@@ -15,90 +15,90 @@ const DERIVED_ANCHOR = '=';
 /** Ending of a truncated text. It is stored as a space, with which no other text ends. */
 const CUT = ' …';
 
+/** Character of the first word of the list. The next words have the next characters. */
+const FIRST_CODE = 0x100;
+
+/** Maximum number of replaced words. With more words, the file is hardly smaller. */
+const MAX_WORDS = 1000;
+
+/** Characters that are, or look like, replaced words. */
+const CODES = /[\u0100-\u07FF]/g;
+
+/** Words that may be replaced. A character that looks like a replaced word is itself such a word. */
+const WORDS = /[A-Za-z]{2,}|[\u0100-\u07FF]/g;
+
 /** Packs an index for transfer. */
 export function toIndexFile({ origin, pages }: SearchIndex): IndexFile {
-  const sections = pages.flatMap((page) => page.sections);
-  const lines = [
-    ...sections.map(({ heading }) => heading),
-    ...pages.map(({ description = '' }) => description),
-    ...sections.flatMap(({ texts = [] }) => texts.map(shortenText)),
-    ...pages.map(({ keywords = [] }) => keywords.join(KEYWORD_SEPARATOR)),
-  ];
+  const text = pages.map((page) => [formatHead(page), ...page.sections.map(formatSection)].join(SECTION)).join(PAGE);
+  const words = listFrequentWords(text);
+  const codes = new Map(words.map((word, index) => [word, String.fromCharCode(FIRST_CODE + index)]));
 
-  // The long column comes first, because that compresses better.
   return {
-    prose: lines.join(LINE_SEPARATOR),
+    words: words.join(' '),
+    text: text.replace(WORDS, (word) => codes.get(word) ?? word),
     origin,
-    pages: pages.map(({ path, area, language, tag, rank, links, sections: own }) => ({
-      path,
-      area,
-      language,
-      tag,
-      rank,
-      links,
-      sections: own.length,
-    })),
-    levels: sections.map(({ level }) => level).join(''),
-    anchors: sections.map(shortenAnchor).join(LINE_SEPARATOR),
-    textCounts: sections.map(({ texts = [] }) => texts.length),
-    codeCounts: sections.map(({ code = [] }) => code.length),
-    code: sections.flatMap(({ code = [] }) => code).join(LINE_SEPARATOR),
+    pages: pages.map(({ path, area, language, tag, rank, links }) => ({ path, area, language, tag, rank, links })),
   };
 }
 
 /** Unpacks a transferred index. */
 export function fromIndexFile(file: IndexFile): SearchIndex {
-  const takeLines = readColumn(file.prose);
-  const headings = takeLines(file.levels.length);
-  const descriptions = takeLines(file.pages.length);
-  const sections = readSections(file, headings, takeLines);
-  const keywords = takeLines(file.pages.length);
-  let next = 0;
+  const words = file.words.split(' ');
+  const text = file.text.replace(CODES, (code) => words[code.charCodeAt(0) - FIRST_CODE] ?? '');
+  const texts = text.split(PAGE);
 
   return {
     origin: file.origin,
-    pages: file.pages.map((page, index) => ({
-      ...page,
-      ...(descriptions[index] && { description: descriptions[index] }),
-      ...(keywords[index] && { keywords: keywords[index].split(KEYWORD_SEPARATOR) }),
-      sections: sections.slice(next, (next += page.sections)),
-    })),
+    pages: file.pages.map((page, index) => {
+      const [head = '', ...sections] = texts[index]?.split(SECTION) ?? [];
+      const [description = '', keywords = ''] = head.split(LINE);
+      return { ...page, description, keywords: splitList(keywords, KEYWORD), sections: sections.map(readSection) };
+    }),
   };
 }
 
-function readSections(file: IndexFile, headings: readonly string[], takeTexts: TakeLines): PackedSection[] {
-  const anchors = file.anchors.split(LINE_SEPARATOR);
-  const takeCode = readColumn(file.code);
-
-  return headings.map((heading, index) => {
-    const anchor = restoreAnchor(anchors[index] ?? '', heading);
-    const texts = takeTexts(file.textCounts[index] ?? 0).map(restoreText);
-    const code = takeCode(file.codeCounts[index] ?? 0);
-
-    return {
-      ...(anchor !== '' && { anchor }),
-      level: Number(file.levels[index]),
-      heading,
-      ...(texts.length > 0 && { texts }),
-      ...(code.length > 0 && { code }),
-    };
-  });
+function formatHead({ description, keywords }: PackedPage): string {
+  return [description, keywords.join(KEYWORD)].join(LINE);
 }
 
-function shortenText(text: string): string {
-  return text.endsWith(CUT) ? `${text.slice(0, -CUT.length)} ` : text;
+function formatSection({ level, anchor, heading, texts, code }: PackedSection): string {
+  const shortened = anchor !== '' && anchor === toAnchor(heading) ? DERIVED_ANCHOR : anchor;
+  const stored = texts.map((line) => (line.endsWith(CUT) ? line.slice(0, -1) : line));
+
+  return [`${level}${shortened}`, heading, ...stored, code.join(' ')].join(LINE);
 }
 
-function restoreText(stored: string): string {
-  return stored.endsWith(' ') ? stored.slice(0, -1) + CUT : stored;
+function readSection(text: string): PackedSection {
+  const [place = '', heading = '', ...texts] = text.split(LINE);
+  const code = splitList(texts.pop() ?? '', ' ');
+  const anchor = place.slice(1);
+
+  return {
+    anchor: anchor === DERIVED_ANCHOR ? toAnchor(heading) : anchor,
+    level: Number(place.charAt(0)),
+    heading,
+    texts: texts.map((stored) => stored.replace(/ $/, CUT)),
+    code,
+  };
 }
 
-function shortenAnchor({ anchor = '', heading }: PackedSection): string {
-  return anchor !== '' && anchor === toAnchor(heading) ? DERIVED_ANCHOR : anchor;
+function splitList(list: string, separator: string): string[] {
+  return list === '' ? [] : list.split(separator);
 }
 
-function restoreAnchor(anchor: string, heading: string): string {
-  return anchor === DERIVED_ANCHOR ? toAnchor(heading) : anchor;
+/** Lists the words whose replacement saves the most space, and all characters that look like replaced words. */
+function listFrequentWords(text: string): string[] {
+  const savings = new Map<string, number>();
+  for (const [word] of text.matchAll(WORDS)) {
+    // A character that must be replaced comes first. Any other word takes two bytes, and its length in the list.
+    const saved = word.length === 1 ? Infinity : word.length - 2;
+    savings.set(word, (savings.get(word) ?? -word.length) + saved);
+  }
+
+  return [...savings]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, MAX_WORDS)
+    .map(([word]) => word);
 }
 
 /** Derives an anchor from its heading. Most anchors follow this rule; the others are stored in full. */
@@ -107,14 +107,4 @@ function toAnchor(heading: string): string {
     .toLowerCase()
     .replace(/[^\w\- ]/g, '')
     .replaceAll(' ', '-');
-}
-
-/** Returns the next lines of a column, as many as requested. */
-type TakeLines = (count: number) => string[];
-
-function readColumn(column: string): TakeLines {
-  const lines = column.split(LINE_SEPARATOR);
-  let next = 0;
-
-  return (count) => lines.slice(next, (next += count));
 }

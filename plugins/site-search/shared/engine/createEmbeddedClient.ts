@@ -22,7 +22,8 @@ export function createEmbeddedClient(index: SearchIndex): SearchClient {
 
   const answer = (request: SearchRequest): SearchResponse => {
     const { page = 0, hitsPerPage, facetFilters, facets = [] } = request;
-    const query = request.query.slice(0, MAX_SEARCHED_LENGTH).trim();
+    // Pasted text may have accents as characters of their own, as in names of files on macOS.
+    const query = request.query.slice(0, MAX_SEARCHED_LENGTH).normalize().trim();
     const ranking = query === '' ? { sections: pages, missingWords: [] } : rank(query);
     const passing = ranking.sections.filter(({ section }) => passesFilters(section, facetFilters));
     const ranked = keepFirstOfUrl(passing);

@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
-import { isWeakWord, locateWords, tokenizeContent, tokenizeQuery } from '../tokenize';
+import { isStopWord, isWeakWord, locateWords, tokenizeContent, tokenizeQuery } from '../tokenize';
 import { createPhraseFactor } from './createPhraseFactor';
 import { listBaseForms } from './listBaseForms';
 import { listSynonyms } from './listSynonyms';
@@ -16,7 +16,7 @@ export interface RankedSection {
 export interface Ranking {
   /** Matching sections, best first. */
   sections: RankedSection[];
-  /** Words of the query that occur in no indexed text. */
+  /** Words of the query that occur in no indexed text, as they were typed. */
   missingWords: string[];
 }
 
@@ -58,14 +58,11 @@ const WEAK_WEIGHT = 0.5;
 /** Exponent for the fraction of the query that a section covers. */
 const COVERAGE_POWER = 1.5;
 
-/** Coverage of a word by a section that contains only alternatives to it, if another section contains the word. */
+/** Coverage of a word by a section that contains only alternatives to it. */
 const ALTERNATIVE_COVERAGE = 0.8;
 
 /** Weight of a page's inbound links (their logarithm), in the factor for its sections. */
 const LINK_BOOST = 0.1;
-
-/** Factor for a page whose title or keyword equals the query, because the page is probably about it. */
-const SUBJECT_FACTOR = 2;
 
 /**
  * A page gains this fraction of its best other section's score, because a page with matching sections is probably about
@@ -119,7 +116,6 @@ export function createRanker(sections: readonly Section[]): (query: string) => R
   });
   index.addAll(sections);
   const pages = sections.filter(({ level }) => level === 1);
-  const subjects = new Map(pages.map((page) => [page.id, readSubjects(page)]));
   const titles = new Map(pages.map((page) => [page.path, tokenizeContent(readField(page, 'title'))]));
 
   return (query) => {
@@ -133,7 +129,7 @@ export function createRanker(sections: readonly Section[]): (query: string) => R
       const guesses = isKnown ? undefined : guessWord(index, word);
       const scores = scoreWord(index, word, guesses);
       mergeScores(scores, searchAll(index, listParts(asked, word), HEADINGS), ALTERNATIVE_WEIGHT);
-      if (isMissing(index, word, scores, guesses)) missingWords.push(word);
+      if (isMissing(index, word, scores, guesses)) missingWords.push(readTyped(asked, word));
       const weight = isWeakWord(word) && words.length > 1 ? WEAK_WEIGHT : 1;
       // A rare word identifies the topic better than a frequent one.
       const rarity = weight * Math.log(1 + sections.length / Math.max(scores.size, 1));
@@ -143,9 +139,6 @@ export function createRanker(sections: readonly Section[]): (query: string) => R
     scaleByCoverage(candidates, terms, titles);
     scaleByLinks(candidates);
     boostPages(candidates);
-    const subject = toSubject(words);
-    for (const [id, candidate] of candidates)
-      if (subjects.get(id)?.has(subject) === true) candidate.score *= SUBJECT_FACTOR;
     boostPhrases(candidates, asked);
     promoteSections(candidates, terms, titles);
 
@@ -173,7 +166,7 @@ function scaleByLinks(candidates: Candidates): void {
 function readCoverage({ word, scores, matches }: Term, id: number, title: readonly string[]): number {
   const found = [...(scores.get(id)?.matches ?? []), ...title.filter((other) => matches.has(other))];
   if (found.length === 0) return 0;
-  return found.includes(word) || !matches.has(word) ? 1 : ALTERNATIVE_COVERAGE;
+  return found.includes(word) ? 1 : ALTERNATIVE_COVERAGE;
 }
 
 function boostPhrases(candidates: Candidates, query: string): void {
@@ -234,6 +227,13 @@ function guessWithin(index: MiniSearch<Section>, word: string, distance: number)
   return scores;
 }
 
+/** Returns a word of the query as it was typed, for example with capitals and accents. */
+function readTyped(query: string, word: string): string {
+  const { from, to } = locateWords(query).find(({ tokens }) => tokens[0] === word) ?? {};
+
+  return from === undefined ? word : query.slice(from, to);
+}
+
 /** Returns the parts of a name in the query: `raw` and `request` for `RawRequest`; empty if it has only one. */
 function listParts(query: string, name: string): string[] {
   const [, ...parts] = locateWords(query).find(({ tokens }) => tokens[0] === name)?.tokens ?? [];
@@ -242,9 +242,11 @@ function listParts(query: string, name: string): string[] {
 
 /**
  * Returns whether no indexed text contains the word or a longer word that begins with it, and there are no guesses. A
- * word that occurs only as a keyword counts as missing. Synonyms do not count.
+ * word that occurs only as a keyword counts as missing. Synonyms do not count. A stop word is never missing: a query such
+ * as "how do" has no other words yet.
  */
 function isMissing(index: MiniSearch<Section>, word: string, scores: Scores, guesses?: Scores): boolean {
+  if (isStopWord(word)) return false;
   const isFound = [...scores.values()].some(({ matches }) => matches.some((match) => match.startsWith(word)));
   const fields = Object.keys(BOOST).filter((field) => field !== 'keywords');
 
@@ -333,34 +335,18 @@ function boostPages(candidates: Candidates): void {
 }
 
 /**
- * Ranks a page's best section above the page, unless the query is about the page as a whole (`isAboutPage`) or the
- * section covers too little of it (`MIN_LEADING_COVERAGE`).
+ * Ranks a page's best section above the page, unless the title matches the whole query, or the section covers too
+ * little of it (`MIN_LEADING_COVERAGE`).
  */
 function promoteSections(candidates: Candidates, terms: readonly Term[], titles: Titles): void {
   const best = listBestSections(candidates);
   for (const page of candidates.values()) {
     const leading = page.section.level === 1 ? best.get(page.section.path) : undefined;
     if (leading === undefined || leading.score >= page.score) continue;
-    if (isAboutPage(page, leading, terms, titles)) continue;
+    const title = titles.get(page.section.path) ?? [];
+    if (terms.every(({ matches }) => title.some((word) => matches.has(word)))) continue;
     if (leading.covered >= page.covered * MIN_LEADING_COVERAGE) leading.score = page.score * PRECEDENCE_FACTOR;
   }
-}
-
-/**
- * Returns whether the title matches the query, or matches some of it and the section adds nothing. Such a section does
- * not cover more of the query than the page, and its heading contains no other word of it.
- */
-function isAboutPage(page: Candidate, leading: Candidate, terms: readonly Term[], titles: Titles): boolean {
-  const title = titles.get(page.section.path) ?? [];
-  const others = terms.filter(({ matches }) => !title.some((word) => matches.has(word)));
-  if (others.length === 0) return true;
-  const isNamed = tokenizeContent(readField(leading.section, 'heading')).some(
-    (name) =>
-      !title.includes(name) &&
-      (others.some(({ matches }) => matches.has(name)) || terms.some(({ word }) => word === name)),
-  );
-
-  return others.length < terms.length && !isNamed && leading.covered <= page.covered;
 }
 
 /** Returns the best section of each page, except the page's first. */
@@ -392,13 +378,4 @@ function readField(section: Section, field: string): string {
     code: section.code.join(' '),
   };
   return fields[field] ?? '';
-}
-
-/** Returns the normalized title and keywords of a page. */
-function readSubjects({ headings, keywords }: Section): ReadonlySet<string> {
-  return new Set([headings.at(-1) ?? '', ...keywords].map((words) => toSubject(tokenizeQuery(words))));
-}
-
-function toSubject(words: readonly string[]): string {
-  return [...words].sort().join(' ');
 }
