@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { EMITTER_PROPERTIES } from '../compiler/emitters';
-import { CONVERTERS, type Emitter } from '../compiler/types';
+import { CONVERTERS, type Target } from '../compiler/types';
 import { isJsonObject } from '../json/objects';
 
 /** Programs that some claims need and that npm cannot install. */
@@ -8,12 +8,6 @@ const SYSTEM_TOOLS = ['javac', 'rustc', 'python3'] as const;
 
 /** Name of a program that has to be installed on the system. */
 export type SystemTool = (typeof SYSTEM_TOOLS)[number];
-
-/**
- * Emitter as code blocks and claims name it. For Java, `java` means the emitter that the command line uses by default,
- * and `java:ir` the one that it uses with `--ir`.
- */
-export type Target = Emitter | 'java:ir' | 'kotlin:ir' | 'typescript:ir' | 'python:ir';
 
 // Validation messages. Each is the end of a sentence that begins with the name of the value: `"trials[0].error" is
 // missing`.

@@ -1,5 +1,5 @@
 /** Claims are the statements of the pages about tools; claim marks in pages refer to them. */
-export type { Claim, StringsInFiles, SystemTool, Target, Trial, TrialOf } from './claimSchema';
+export type { Claim, StringsInFiles, SystemTool, Trial, TrialOf } from './claimSchema';
 export { type ClaimMark, describeUnknownClaims, findClaimMarks } from './claimMarks';
 export { listClaimIds } from './listClaimIds';
 export { readClaims } from './readClaims';

@@ -17,6 +17,12 @@ export type Emitter = (typeof EMITTERS)[number];
 /** `ir` is the output of the command line with `--ir`, and `default` is its output without it. */
 export type Generation = 'default' | 'ir';
 
+/**
+ * An emitter with its generation, as code blocks and claims name it. For Java, `java` means the emitter that the command
+ * line uses by default, and `java:ir` the one that it uses with `--ir`.
+ */
+export type Target = Emitter | 'java:ir' | 'kotlin:ir' | 'typescript:ir' | 'python:ir';
+
 /** Formats that can be converted to contracts. */
 export const CONVERTERS = ['openapi-v2', 'openapi-v3', 'avro'] as const;
 

@@ -1,5 +1,11 @@
-import { emit, type ContractSource, type EmittedFile, type Emitter, type Generation } from '../../lib/compiler';
-import type { Target } from '../../lib/claims';
+import {
+  emit,
+  type ContractSource,
+  type EmittedFile,
+  type Emitter,
+  type Generation,
+  type Target,
+} from '../../lib/compiler';
 
 interface Options {
   /** Whether to pass `--shared`, which adds the runtime files. */

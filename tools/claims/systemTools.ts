@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import type { SystemTool, Target, Trial } from '../../lib/claims';
+import type { SystemTool, Trial } from '../../lib/claims';
+import type { Target } from '../../lib/compiler';
 import { splitTarget } from './generateCode';
 
 /** Arguments with which each system tool prints its version. */

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { REPOSITORY } from '../../../tools/support/paths.mjs';
 import { listContractFiles } from '../../../tools/claims/Job';
 import { splitTarget } from '../../../tools/claims/generateCode';
-import { readClaims, type Target } from '../../claims';
+import { readClaims } from '../../claims';
 import { check } from '../check';
 import { handleRequest } from '../handleRequest';
-import type { ContractSource } from '../types';
+import { OUTPUT_DEFECTS } from '../outputDefects';
+import type { ContractSource, Target } from '../types';
 
 /** Claims that the generated code does not compile, and that one definition shows it. */
 const CLAIMS = [
@@ -51,7 +52,7 @@ function listDefects(target: Target, ...sources: ContractSource[]): string[] {
   const [emitter, generation = 'default'] = splitTarget(target);
   const diagnostics = check(sources, { output: { target: emitter, generation } });
   return diagnostics.flatMap(({ message, isWarning }) =>
-    isWarning === true && message.includes('code of this definition does not compile') ? [message] : [],
+    isWarning === true && message.includes('code of this definition') ? [message] : [],
   );
 }
 
@@ -67,6 +68,24 @@ describe('findOutputDefects', () => {
     const unnoticed = jobs.filter((job) => listDefects(job.target, ...listContractFiles(job)).length === 0);
     expect(unnoticed.map(({ target, trial }) => [target, trial.contract])).toEqual([]);
     expect(jobs).not.toEqual([]);
+  });
+
+  it.each(OUTPUT_DEFECTS.flatMap((defect) => defect.targets.map((target) => ({ ...defect, target }))))(
+    'warns about the example for $target: $example',
+    ({ target, example, advice }) => {
+      const messages = listDefects(target, { path: 'a.ws', text: example });
+      expect(messages.filter((message) => message.endsWith(advice))).toHaveLength(1);
+    },
+  );
+
+  it('warns about an endpoint with the name of a type, in any order', () => {
+    for (const text of [
+      'type Book { a: String } endpoint Book GET /a -> { 200 -> Unit } type Shelf { book: Book }',
+      'endpoint Book GET /a -> { 200 -> Unit } type Book { a: String } type Shelf { book: Book }',
+    ]) {
+      expect(listDefects('typescript', { path: 'a.ws', text })).toHaveLength(1);
+      expect(listDefects('java', { path: 'a.ws', text })).toEqual([]);
+    }
   });
 
   // Each of these contracts is close to a defect, but its code compiles.
@@ -98,7 +117,7 @@ describe('findOutputDefects', () => {
       text,
     }));
     expect(listDefects('java', ...files)).toEqual([
-      'The Java code of this definition does not compile. Only types of the same file can be members: wrap others in a type.',
+      'The Java code of this definition does not compile. Use only members that are types with fields and are in the same file.',
     ]);
   });
 
@@ -107,7 +126,7 @@ describe('findOutputDefects', () => {
     const options = { target: 'java', generation: 'ir', package: 'a', shared: false } as const;
     expect(handleRequest('compile', { files, ...options }).diagnostics).toEqual([
       {
-        message: 'The Java (--ir) code of this definition does not compile. Add the missing import of its message.',
+        message: 'The Java (--ir) code of this definition does not compile. Import the message in the generated file.',
         source: 'site',
         path: 'a.ws',
         line: 3,
