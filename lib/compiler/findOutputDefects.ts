@@ -20,17 +20,18 @@ export function findOutputDefects(
   const definitions = tokenizeDefinitions(outlines);
   const known = indexDefinitions(definitions);
   const failure = target === 'python' ? 'cannot be imported' : 'does not compile';
+  const shared = new Set<string>();
   return definitions.flatMap((definition) => {
+    const { contract, tokens, nameStart } = definition;
     const text = formatDefinition(definition, known);
-    const token = definition.tokens.find(({ start }) => start === definition.nameStart);
+    const found = defects.filter(({ pattern, advice }) => pattern.test(text) && !shared.has(advice));
+    for (const { advice, isSharedRemedy } of found) if (isSharedRemedy) shared.add(advice);
+    const token = tokens.find(({ start }) => start === nameStart);
     if (token === undefined) return [];
-    return defects
-      .filter(({ pattern }) => pattern.test(text))
-      .map(({ advice }) => ({
-        contract: definition.contract,
-        token,
-        message: `The ${labelEmitter(target, generation)} code of this definition ${failure}. ${advice}`,
-      }));
+    return [...new Set(found.map(({ advice }) => advice))].map((advice) => ({
+      ...{ contract, token },
+      message: `The ${labelEmitter(target, generation)} code of this definition ${failure}. ${advice}`,
+    }));
   });
 }
 
@@ -52,20 +53,21 @@ function indexDefinitions(definitions: readonly TokenizedDefinition[]): KnownDef
 /**
  * Formats a definition with a space after each token, and omits comments. The differences from the contract are:
  *
- * - A name of another definition has its kind, such as `Genre@enum`, and a `+` if it is in another file.
- * - A pattern has only its quotation marks.
+ * - A name of a type or enum has its kind, such as `Genre@enum`, and a `+` if it is in another file.
+ * - A pattern has `~` for all characters except quotation marks and backslashes before them.
  * - A number of more than 32 bits is `big`.
  * - At the end, `@endpoint` states that an endpoint has the name of a type in the definition.
  */
 function formatDefinition(
-  { contract, nameStart, tokens }: TokenizedDefinition,
+  { kind, contract, nameStart, tokens }: TokenizedDefinition,
   { types, endpoints }: KnownDefinitions,
 ): string {
-  const isReference = ({ type, start }: NestedToken): boolean => type === 'WirespecType' && start !== nameStart;
+  const isReference = ({ type, value, start }: NestedToken): boolean =>
+    kind !== 'enum' && type === 'WirespecType' && start !== nameStart && types.has(value);
   const formatToken = (token: NestedToken): string => {
     const { type, value } = token;
     if (type === 'Comment') return '';
-    if (type === 'RegExp') return `${value.replaceAll(/[^"]/g, '')} `;
+    if (type === 'RegExp') return `${value.replaceAll(/\\[^"]|[^"\\]/g, '~')} `;
     if (type === 'Integer' && Math.abs(Number(value) + 0.5) > 2 ** 31) return 'big ';
     const other = isReference(token) ? types.get(value) : undefined;
     if (other === undefined) return `${value.replaceAll('`', '')} `;

@@ -10,15 +10,23 @@ interface OutputDefect {
   pattern: RegExp;
   /** A remedy for readers, as one sentence. */
   advice: string;
+  /** Whether the remedy is applied once for all definitions, so that only the first one needs a warning. */
+  isSharedRemedy?: true;
 }
 
 const WRAP_RESPONSE = 'Wrap the body of the response in a type.';
 const WRAP_ONE_RESPONSE = 'Wrap the body of one of the two responses in a type.';
-const MOVE_QUESTION_MARK = 'Remove the "?", and write it after the fields that use the type.';
+const MOVE_QUESTION_MARK = 'Remove the "?" here, and write it where a field uses the type, as in "code: Code?".';
 const AVOID_UNIONS = 'Avoid unions in contracts for this target.';
-const RENAME_ENDPOINT = 'Rename the endpoint, because a type has the same name.';
-const RENAME = 'Rename definitions whose names contain "_", or two capitals before a small letter, such as "XRay".';
-const ESCAPE_QUOTES = String.raw`Write "\x22" instead of quotation marks in the pattern.`;
+const RENAME_ENDPOINT = 'Rename the endpoint whose name is also the name of a type.';
+const RENAME =
+  'Rename definitions whose names contain "_", or exactly two capitals before a small letter, as in "XRay".';
+const ESCAPE_QUOTES = String.raw`Write \x22 for each quotation mark in the pattern.`;
+
+const EXCLUDE_CHANNELS = 'Exclude the generated folder "channel" from compilation.';
+
+/** Channels whose messages have a type with another name than the channel. */
+const CHANNEL_OF_TYPE = /^channel (\w+) -> (?:\{ )?(?!\1@)\w+@/;
 
 /** Names that some targets write differently in different places: with `_`, or with two capitals before a small letter. */
 const CHANGED_NAME = String.raw`(?:\w*_|(?:\w*[^A-Z\W])?[A-Z]{2}[a-z])`;
@@ -29,16 +37,24 @@ const CHANGED_NAME = String.raw`(?:\w*_|(?:\w*[^A-Z\W])?[A-Z]{2}[a-z])`;
  */
 export const OUTPUT_DEFECTS: readonly OutputDefect[] = [
   {
-    targets: ['java:ir', 'typescript:ir'],
+    targets: ['java:ir'],
     example: 'type Book { a: String } channel Added -> Book',
-    pattern: /^channel (\w+) -> (?:\{ )?(?!\1@)\w+@/,
-    advice: 'Import the message in the generated file.',
+    pattern: CHANNEL_OF_TYPE,
+    advice: 'Generate the code without --ir.',
+  },
+  {
+    targets: ['typescript:ir'],
+    example: 'type Book { a: String } channel Added -> Book',
+    pattern: CHANNEL_OF_TYPE,
+    advice: EXCLUDE_CHANNELS,
+    isSharedRemedy: true,
   },
   {
     targets: ['typescript'],
     example: 'channel Added -> String',
     pattern: /^channel /,
-    advice: 'Exclude the generated folder "channel" from compilation.',
+    advice: EXCLUDE_CHANNELS,
+    isSharedRemedy: true,
   },
   {
     targets: ['java', 'kotlin', 'kotlin:ir'],
@@ -49,7 +65,7 @@ export const OUTPUT_DEFECTS: readonly OutputDefect[] = [
   {
     targets: ['java', 'java:ir'],
     example: 'enum Kind { A } type Item = Kind',
-    pattern: /^type \S+ = .*@(?!record )/,
+    pattern: /^type \S+ = .*\w@(?!record )/,
     advice: 'Use only members that are types with fields and are in the same file.',
   },
   {
@@ -71,33 +87,45 @@ export const OUTPUT_DEFECTS: readonly OutputDefect[] = [
     advice: 'Remove "sealed" from the generated trait.',
   },
   {
-    targets: ['java:ir', 'kotlin:ir', 'rust'],
+    targets: ['kotlin:ir', 'rust'],
+    example: 'type Code = Integer?',
+    pattern: /^type \S+ = \w+ (?:\(.*\) )?\? /,
+    advice: MOVE_QUESTION_MARK,
+  },
+  {
+    targets: ['java:ir'],
     example: 'type Code = String?',
-    pattern: /^type \S+ = (?:String \? |\w+ \(.*\d.*\) \? )/,
+    pattern: /^type \S+ = (?:String \? |\w+ \(.*(?:\d|big).*\) \? )/,
     advice: MOVE_QUESTION_MARK,
   },
   {
     targets: ['java', 'kotlin', 'typescript', 'typescript:ir'],
     example: 'type Stars = Integer(1, 5)?',
-    pattern: /^type \S+ = (?:String \? \(|\w+ \(.*\d.*\) \? )/,
+    pattern: /^type \S+ = (?:String \? \(|\w+ \(.*(?:\d|big).*\) \? )/,
     advice: MOVE_QUESTION_MARK,
   },
   {
     targets: ['java:ir', 'kotlin:ir', 'typescript:ir', 'rust'],
     example: 'type Book { a: String } type Shelf { books: Book?[] }',
     pattern: /^type \S+ \{.* : \w+@(?:record|refined) \? \[\]/,
-    advice: 'Remove the "?" after the elements of the list.',
+    advice: 'Remove the "?" before "[]".',
   },
   {
-    targets: ['java', 'java:ir', 'python', 'python:ir', 'rust'],
+    targets: ['java', 'java:ir', 'rust'],
     example: 'type Quote = String(/"/)',
-    pattern: /^type \S+ = String .*\"/,
+    pattern: /^type \S+ = String .*"/,
+    advice: ESCAPE_QUOTES,
+  },
+  {
+    targets: ['python', 'python:ir'],
+    example: 'type Quote = String(/"/)',
+    pattern: /^type \S+ = String .*(?<!\\)"/,
     advice: ESCAPE_QUOTES,
   },
   {
     targets: ['kotlin', 'kotlin:ir', 'scala'],
     example: 'type Quote = String(/"""/)',
-    pattern: /^type \S+ = String .*\"{3}/,
+    pattern: /^type \S+ = String .*"{3}/,
     advice: ESCAPE_QUOTES,
   },
   {
@@ -109,13 +137,13 @@ export const OUTPUT_DEFECTS: readonly OutputDefect[] = [
   {
     targets: ['java'],
     example: 'endpoint Find GET /find -> { 200 -> String?[] }',
-    pattern: /\d -> (?:\S+ \? \[\]|\S+ \[\] \?|\{ \S+ (?:\?|\[\]|\} \?) )/,
+    pattern: / \d{3} -> (?:\S+ \? \[\]|\S+ \[\] \?|\{ \S+ (?:\?|\[\]|\} \?) )/,
     advice: WRAP_RESPONSE,
   },
   {
     targets: ['kotlin'],
     example: 'endpoint Find GET /find -> { 200 -> String?[] }',
-    pattern: /\d -> (?:\S+ \? \[\]|\{ \S+ \? )/,
+    pattern: / \d{3} -> (?:\S+ \? \[\]|\{ \S+ \? )/,
     advice: WRAP_RESPONSE,
   },
   {
@@ -127,19 +155,19 @@ export const OUTPUT_DEFECTS: readonly OutputDefect[] = [
   {
     targets: ['java'],
     example: 'endpoint Cover GET /cover -> { 200 -> Bytes }',
-    pattern: /\d -> (?:\{ )?Bytes /,
+    pattern: / \d{3} -> (?:\{ )?Bytes /,
     advice: WRAP_RESPONSE,
   },
   {
     targets: ['java:ir', 'kotlin:ir', 'typescript:ir', 'rust'],
     example: 'endpoint Find GET /find -> { 200 -> {String} 201 -> {Integer} }',
-    pattern: /\d -> \{ (\S+) .*\d -> \{ (?!\1 )/,
+    pattern: / \d{3} -> \{ ([^}]*)\} (?!\? )(?:.* )?\d{3} -> \{ (?!\1\})[^}]*\} (?!\? )/,
     advice: WRAP_ONE_RESPONSE,
   },
   {
     targets: ['java:ir', 'kotlin:ir', 'typescript:ir', 'rust'],
     example: 'endpoint Find GET /find -> { 200 -> Integer 201 -> Integer32 }',
-    pattern: /\d -> (Integer|Number)(32 | )(\[\] |)(?![?[]).*\d -> \1(?!\2)(?:32 | )\3(?![?[])/,
+    pattern: / \d{3} -> (Integer|Number)(32)? ((?:\[\] )?(?:\? )?)(?![?[])(?:.* )?\d{3} -> \1(?!\2 )(?:32)? \3(?![?[])/,
     advice: WRAP_ONE_RESPONSE,
   },
   {
@@ -177,6 +205,7 @@ export const OUTPUT_DEFECTS: readonly OutputDefect[] = [
     example: 'enum Genre { NOVEL }',
     pattern: /^enum /,
     advice: 'In the generated wirespec.py, write "class Enum:" instead of "class Enum(ABC):".',
+    isSharedRemedy: true,
   },
   {
     targets: ['scala'],
@@ -187,7 +216,7 @@ export const OUTPUT_DEFECTS: readonly OutputDefect[] = [
   {
     targets: ['rust'],
     example: 'enum Kind { NOVEL } endpoint Find GET /find -> { 200 -> Kind }',
-    pattern: /(?:: |\d -> |^endpoint \S+ [A-Z]+ )\w+@enum (?![?[])/,
+    pattern: /(?:: | \d{3} -> |^endpoint \S+ [A-Z]+ )\w+@enum (?![?[])/,
     advice: 'Implement "Default" for the generated enum.',
   },
   {
@@ -199,7 +228,7 @@ export const OUTPUT_DEFECTS: readonly OutputDefect[] = [
   {
     targets: ['kotlin:ir'],
     example: 'endpoint Swap GET /swap -> { 200 -> String? }',
-    pattern: /(?:^endpoint \S+ [A-Z]+ \w\S*|\d -> \S+) \? (?!\[)/,
-    advice: 'Generate the code without --ir, which ignores the "?".',
+    pattern: /(?:^endpoint \S+ [A-Z]+ (?!\/)| \d{3} -> )(?!Unit )(?:\{ [^}]*\} |\S+ (?:\? )?\[\] |\S+ )\? (?!\[)/,
+    advice: 'Generate the code without --ir. Then the "?" is ignored.',
   },
 ];

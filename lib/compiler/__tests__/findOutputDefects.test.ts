@@ -78,6 +78,26 @@ describe('findOutputDefects', () => {
     },
   );
 
+  it.each<[Target, string]>([
+    ['java:ir', 'endpoint Find GET /find -> { 200 -> {String} 201 -> {String[]} }'],
+    ['typescript:ir', 'type Code = Integer(_, 3000000000)?'],
+    ['rust', 'endpoint Find GET /find -> { 200 -> Integer[]? 404 -> Integer32[]? }'],
+    ['kotlin:ir', 'endpoint Send POST {String}? /send -> { 200 -> Unit }'],
+    ['kotlin:ir', 'endpoint Find GET /find -> { 200 -> String?[]? }'],
+  ])('warns once about %s code of %s', (target, text) => {
+    expect(listDefects(target, { path: 'a.ws', text })).toHaveLength(1);
+  });
+
+  it('warns once about an endpoint with two defects that have the same remedy', () => {
+    const text = 'endpoint Find GET /find -> { 200 -> {String} 201 -> {Integer} 400 -> Number 404 -> Number32 }';
+    expect(listDefects('java:ir', { path: 'a.ws', text })).toHaveLength(1);
+  });
+
+  it('warns only at the first channel, because one remedy serves all', () => {
+    const text = 'channel Lent -> String channel Returned -> String';
+    expect(listDefects('typescript', { path: 'a.ws', text })).toHaveLength(1);
+  });
+
   it('warns about an endpoint with the name of a type, in any order', () => {
     for (const text of [
       'type Book { a: String } endpoint Book GET /a -> { 200 -> Unit } type Shelf { book: Book }',
@@ -106,6 +126,17 @@ describe('findOutputDefects', () => {
     ['kotlin:ir', 'endpoint Find POST String?[] /find ? { q: String? } -> { 200 -> String?[] }'],
     ['python:ir', 'type Isbn = String type Item = Isbn'],
     ['typescript:ir', 'channel Lent -> String[]'],
+    ['java', 'type Book { a: String } type Item = Book endpoint Book GET /a -> { 200 -> Unit }'],
+    ['java:ir', 'type Book { a: String } type Item = Book endpoint Book GET /a -> { 200 -> Unit }'],
+    ['typescript', 'enum Action { Find, Add } endpoint Find GET /a -> { 200 -> Unit }'],
+    ['java:ir', 'endpoint Find GET /v1 -> { 200 -> String 404 -> {String} }'],
+    ['typescript:ir', 'endpoint Find GET /v1 -> { 200 -> {String} 404 -> {String} }'],
+    ['java:ir', 'endpoint Find GET /v1 -> { 200 -> {String}? 404 -> {Integer} }'],
+    ['kotlin', 'type Quote = String(/"a"b"/)'],
+    ['python', String.raw`type Quote = String(/\"/)`],
+    ['kotlin:ir', 'endpoint Find GET /find -> { 200 -> Unit? }'],
+    ['java:ir', 'type Code = Integer?'],
+    ['rust', 'type Code = Integer(_, _)'],
     ['typescript:ir', 'type Find { a: String } endpoint Find GET /a -> { 200 -> Unit }'],
   ])('does not warn about %s code of %s', (target, text) => {
     expect(listDefects(target, { path: 'a.ws', text })).toEqual([]);
@@ -126,7 +157,7 @@ describe('findOutputDefects', () => {
     const options = { target: 'java', generation: 'ir', package: 'a', shared: false } as const;
     expect(handleRequest('compile', { files, ...options }).diagnostics).toEqual([
       {
-        message: 'The Java (--ir) code of this definition does not compile. Import the message in the generated file.',
+        message: 'The Java (--ir) code of this definition does not compile. Generate the code without --ir.',
         source: 'site',
         path: 'a.ws',
         line: 3,
