@@ -32,7 +32,7 @@ export interface CheckOptions {
   /** Whether to search for fixes, which takes longer. */
   shouldFindFixes?: boolean;
   /** Options of the generated code, whose known defects become warnings. */
-  output?: OutputOptions | undefined;
+  output?: OutputOptions;
 }
 
 /**

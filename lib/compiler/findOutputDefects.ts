@@ -2,7 +2,8 @@ import { EMITTER_PROPERTIES, labelEmitter } from './emitters';
 import type { LiveRequests } from './liveRequests';
 import type { ContractOutline } from './findDefinitions';
 import { OUTPUT_DEFECTS } from './outputDefects';
-import { tokenizeDefinitions, type NestedToken, type TokenizedDefinition, type Warning } from './findWarnings';
+import type { Warning } from './findWarnings';
+import { type NestedToken, type TokenizedDefinition, tokenizeDefinitions } from './tokenizeDefinitions';
 
 export type OutputOptions = Pick<LiveRequests['compile'], 'target' | 'generation'>;
 

@@ -1,9 +1,6 @@
 import { isLocalPath } from '../html/isLocalPath';
 import { isJsonObject } from '../json/objects';
 
-/** Start of a section without a heading level. */
-const NO_LEVEL = /\x80(?![1-6])/;
-
 /** Name of the file with the embedded search index, relative to the base URL. */
 export const SEARCH_INDEX = 'search-index.json';
 
@@ -18,9 +15,9 @@ export interface IndexFile {
   /**
    * Texts of all pages, with a character for each frequent word: U+0100 is the first word of `words`, U+0101 the second.
    *
-   * A page begins with two lines: its description, and its keywords between commas. A section begins with the heading
+   * A page begins with two lines: its description, and its keywords separated by commas. A section begins with the heading
    * level and the anchor, which is `=` if it can be derived from the heading. The next lines are the heading, the texts,
-   * and the names in code between spaces. A space at the end marks a cut one.
+   * and the names in code separated by spaces. A text that was cut ends with a space.
    */
   text: string;
   origin: string;
@@ -41,6 +38,12 @@ interface IndexFilePage {
   links: number;
 }
 
+/** Start of a section without a heading level. */
+const NO_LEVEL = /\x80(?![1-6])/;
+
+/** Separators of the text, none of which a frequent word contains. */
+const SEPARATOR = /[\x7F-\x81]/;
+
 /**
  * Returns whether a value is a search index of this format. The host may respond with a different file, and a cached
  * copy may come from another release. Valibot is not used, because it would add 1 KB to the search download and to the
@@ -50,6 +53,7 @@ export function isIndexFile(value: unknown): value is IndexFile {
   return (
     isJsonObject(value) &&
     ['words', 'text', 'origin'].every((key) => typeof value[key] === 'string') &&
+    !SEPARATOR.test(String(value.words)) &&
     !NO_LEVEL.test(String(value.text)) &&
     Array.isArray(value.pages) &&
     value.pages.every(isPage)

@@ -59,8 +59,11 @@ const SYMBOL_WORDS: Readonly<Record<string, string>> = {
 /** Question mark after a space at the end of a query, as in French. It is not the operator `?`. */
 const QUESTION_MARK = /(?<=\S)\s+\?+\s*$/;
 
-/** Ending of a contraction or a possessive, such as `n't` and `'s`. Its letter is not a name. */
-const CONTRACTION = /(?<=[b-z])n['’]t\b|(?<=\p{L})['’](?:t|s|d|m|re|ve|ll)\b/giu;
+/** Negated verb, such as `doesn't` and `won't`. */
+const NEGATION = /\p{L}+n['’]t\b/giu;
+
+/** Ending of a contraction or a possessive, such as `'s`. Its letter is not a name. */
+const CONTRACTION = /(?<=\p{L})['’](?:t|s|d|m|re|ve|ll)\b/giu;
 
 /** A flag, a name, or a name with dots, hyphens, underscores, slashes, colons or an at sign. */
 const WORD = /--?[\p{L}\p{N}][\p{L}\p{N}_-]*|@?[\p{L}\p{N}]+(?:[._\-/:@]+[\p{L}\p{N}]+)*/gu;
@@ -106,7 +109,7 @@ export function tokenizeContent(text: string): string[] {
  * there is nothing else.
  */
 export function tokenizeQuery(query: string): string[] {
-  const words = listMatches(removeAccents(query).replace(CONTRACTION, ''), WORD).map((word) =>
+  const words = listMatches(removeAccents(query).replace(NEGATION, 'not').replace(CONTRACTION, ''), WORD).map((word) =>
     toSingular(word.toLowerCase()),
   );
   const operators = listMatches(query.replace(QUESTION_MARK, ''), OPERATOR);

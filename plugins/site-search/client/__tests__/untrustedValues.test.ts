@@ -192,6 +192,10 @@ describe('the index', () => {
     },
   );
 
+  it.each(['\x800', '\x7F', 'a \x81'])('with a separator among the frequent words is refused: %j', (words) => {
+    expect(isIndexFile({ ...file, words })).toBe(false);
+  });
+
   it.each(['\x80', '\x807', 'A page.\x7F\x80Types'])(
     'with a section without a heading level is refused: %j',
     (text) => {

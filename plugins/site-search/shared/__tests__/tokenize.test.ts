@@ -53,6 +53,13 @@ describe('tokenizeQuery', () => {
     expect(tokenizeQuery(query)).toEqual(words);
   });
 
+  it.each(["won't", "can't", "ain't", 'doesn’t', "I'd", "I'm", "we're", "we've", "it'll"])(
+    'finds no name in the contraction %s',
+    (contraction) => {
+      expect(tokenizeQuery(`${contraction} compile`)).toEqual(tokenizeQuery('compile'));
+    },
+  );
+
   it("leaves out the endings of contractions and possessives, but not the string literal 't'", () => {
     expect(tokenizeQuery("it doesn't compile, and I can't see Java’s output")).toEqual([
       'compile',

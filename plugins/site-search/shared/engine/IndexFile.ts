@@ -1,7 +1,7 @@
 import type { IndexFile } from '../../../../lib/search/isIndexFile';
 import type { PackedPage, PackedSection, SearchIndex } from './SearchIndex';
 
-// Separators of the text. No text contains these control characters, and JSON does not escape them.
+// Separators of the text. JSON does not escape these control characters.
 const LINE = '\x7F';
 const SECTION = '\x80';
 const PAGE = '\x81';
@@ -21,14 +21,27 @@ const FIRST_CODE = 0x100;
 /** Maximum number of replaced words. With more words, the file is hardly smaller. */
 const MAX_WORDS = 1000;
 
-/** Characters that are, or look like, replaced words. */
-const CODES = /[\u0100-\u07FF]/g;
+/** Characters that are, or look like, replaced words: `MAX_WORDS` characters from `FIRST_CODE`. */
+const CODES = /[\u0100-\u04E7]/g;
 
 /** Words that may be replaced. A character that looks like a replaced word is itself such a word. */
-const WORDS = /[A-Za-z]{2,}|[\u0100-\u07FF]/g;
+const WORDS = /[A-Za-z]{2,}|[\u0100-\u04E7]/g;
 
-/** Packs an index for transfer. */
+/** Any separator of the text. */
+const SEPARATOR = /[\x7F-\x81]/;
+
+/**
+ * Packs an index for transfer.
+ *
+ * @throws Error if a text contains a separator
+ */
 export function toIndexFile({ origin, pages }: SearchIndex): IndexFile {
+  const wrong = pages.find((page) => SEPARATOR.test(JSON.stringify(page)));
+  if (wrong !== undefined) {
+    throw new Error(
+      `${wrong.path} contains a control character from U+007F to U+0081, which the search index uses as a separator. Remove it from the page.`,
+    );
+  }
   const text = pages.map((page) => [formatHead(page), ...page.sections.map(formatSection)].join(SECTION)).join(PAGE);
   const words = listFrequentWords(text);
   const codes = new Map(words.map((word, index) => [word, String.fromCharCode(FIRST_CODE + index)]));
