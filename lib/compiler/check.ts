@@ -47,7 +47,7 @@ const FIX_LIMIT = 8;
  *
  * The check is stricter than the compiler. It refuses text between definitions, which the parser silently skips,
  * although readers would take it for part of the contract. It refuses a definition whose generated file would overwrite
- * that of another definition. It also reports the mistakes that `findWarnings` lists.
+ * that of another definition. It also reports the mistakes that `findWarnings` and `findOutputDefects` list.
  *
  * @param sources - files of the compilation, in any order
  * @returns the errors of each file. If there are none, repeated names of endpoints and channels. If there are none of

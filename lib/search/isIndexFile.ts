@@ -17,7 +17,7 @@ export interface IndexFile {
    *
    * A page begins with two lines: its description, and its keywords separated by commas. A section begins with the heading
    * level and the anchor, which is `=` if it can be derived from the heading. The next lines are the heading, the texts,
-   * and the names in code separated by spaces. A text that was cut ends with a space.
+   * and the names in code separated by spaces. Truncated texts end with a space.
    */
   text: string;
   origin: string;

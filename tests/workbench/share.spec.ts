@@ -184,7 +184,7 @@ test('an address opens a mode, an example, a target and a generated file', BELOW
 test('an address with an unknown generated file shows another one, and says so', async ({ page }) => {
   await openWorkbench(page, '?output=Nothing.java');
   const code = page.getByRole('region', { name: 'Generated code' });
-  const note = code.getByText('The URL requests Nothing.java, which was not generated');
+  const note = code.getByText('The URL requests a file that was not generated');
   await expect(note).toBeVisible();
   await code.getByRole('button', { name: 'Book.java', exact: true }).click();
   await expect(note).toBeHidden();

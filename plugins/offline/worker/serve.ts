@@ -147,15 +147,16 @@ function toKey({ url }: Request): string {
 }
 
 /**
- * Finds a response for an unreachable page. This is the copy of a visit or in the saved documentation, a redirect if the
+ * Finds a response for an unreachable page. This is the copy in the saved documentation or of a visit, a redirect if the
  * page only redirects, or the page about offline reading. Undefined if none of them is available.
  *
- * Other browsers only get here if there is no copy of a visit. In Firefox, a failed preload is a response with the type
- * `error`, which Workbox takes for an answer of the network, so it does not look for a copy.
+ * Workbox itself looks for the copy of a visit, except in two cases. In Firefox, a failed preload is a response with the
+ * type `error`, which Workbox takes for an answer of the network. In all browsers, Workbox ignores a copy that is older
+ * than the limit, but readers without a connection have nothing newer.
  */
 async function findPage({ request }: { request: Request }): Promise<Response | undefined> {
   const key = toKey(request);
-  const copy = (await findCopy(CACHE_NAMES.pages, key)) ?? (await findCopy(CACHE_NAMES.saved, key));
+  const copy = (await findCopy(CACHE_NAMES.saved, key)) ?? (await findCopy(CACHE_NAMES.pages, key));
   if (copy !== undefined) return copy;
   const target = redirects[toPageKey(new URL(request.url).pathname)];
   if (target !== undefined) return Response.redirect(new URL(target, request.url).href);

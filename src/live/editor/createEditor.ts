@@ -124,7 +124,10 @@ export function createEditor(options: EditorOptions): Editor {
   };
 }
 
-/** Creates the methods. They change nothing that is already as wanted, because each change takes milliseconds. */
+/**
+ * Creates the methods. A label, a wrapping and an empty list of problems that the editor already has are not set again,
+ * because each update takes milliseconds.
+ */
 function createMethods(
   view: EditorView,
   { wrapping, labeling }: { wrapping: Compartment; labeling: Compartment },

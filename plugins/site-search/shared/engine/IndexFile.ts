@@ -33,7 +33,7 @@ const SEPARATOR = /[\x7F-\x81]/;
 /**
  * Packs an index for transfer.
  *
- * @throws Error if a text contains a separator
+ * @throws Error if a page contains a separator
  */
 export function toIndexFile({ origin, pages }: SearchIndex): IndexFile {
   const wrong = pages.find((page) => SEPARATOR.test(JSON.stringify(page)));

@@ -10,22 +10,23 @@ import { readMode } from './readLinkOptions';
  * Holds the mode and writes it to the address, so that a reload, Back and Forward show the same mode. Each browser tab
  * has its own mode.
  *
- * @param onReturn - called when the browser's history has changed the mode
+ * @param onAddressMode - called when a link or the browser's history has changed the mode
  * @returns the mode and its setter
  */
-export function useMode(first: Mode, onReturn: () => void): [Mode, (mode: Mode) => void] {
+export function useMode(first: Mode, onAddressMode: () => void): [Mode, (mode: Mode) => void] {
   const [mode, setMode] = useState(first);
   const [path] = useState(readPath);
   useEffect(
     () =>
       onAddressChange(() => {
-        if (isLinkFragment(readHash()) || mode === readAddressMode()) return;
+        const requested = readAddressMode();
+        if (isLinkFragment(readHash()) || mode === requested) return;
         preserveFocus(() => {
-          setMode(readAddressMode());
-          onReturn();
+          setMode(requested);
+          onAddressMode();
         });
       }),
-    [mode, onReturn],
+    [mode, onAddressMode],
   );
   useEffect(() => {
     // The address already belongs to another page, which is still loading, or to a link with other work, which is about

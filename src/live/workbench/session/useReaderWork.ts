@@ -30,12 +30,10 @@ export interface ReaderWork extends StoredTexts, Pick<Boot, 'works'> {
 export function useReaderWork(boot: Boot): ReaderWork {
   const { store, works } = boot;
   const [notice, setNotice] = useState(boot.notice);
-  const [mode, setMode] = useMode(
-    boot.mode ?? 'write',
-    useCallback(() => {
-      setNotice(undefined);
-    }, []),
-  );
+  const dropNotice = useCallback(() => {
+    setNotice(undefined);
+  }, []);
+  const [mode, setMode] = useMode(boot.mode ?? 'write', dropNotice);
   const [undoStack, setUndoStack] = useState(boot.undoStack);
   const texts = useStoredTexts(works, boot.texts, (work, storedTexts, ownTexts) => {
     store.addPreviousTexts(work, storedTexts, ownTexts);

@@ -26,6 +26,8 @@ export interface WorkbenchSession
   previousWork: readonly StoredWork[];
   /** Name or path of the generated file that the address requests. */
   firstOutput: string | undefined;
+  /** Whether the contracts and options are still those with which the page was opened. */
+  isAsOpened: boolean;
   /** Selections and histories of the editors. */
   editors: EditorMemory;
 }
@@ -52,6 +54,7 @@ export function useWorkbenchSession(boot: Boot): WorkbenchSession {
     ...{ ...replacers, previousWork, editors },
     ...createPreviousWorkActions(readerWork, replacers),
     firstOutput: boot.output,
+    isAsOpened: state === boot.state,
     undoableAction: undoStack[0]?.text,
     undo() {
       undo(readerWork, replacers);

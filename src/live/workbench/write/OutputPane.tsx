@@ -65,8 +65,8 @@ function GeneratedFiles({ session, compilation, requestedPath, onChoose }: Gener
   const { output, isStale } = compilation;
   const file = findFile(output.files, requestedPath);
   const isUnknown =
-    requestedPath === session.firstOutput && requestedPath !== undefined && !isNamed(file, requestedPath);
-  const unknownNote = isUnknown ? `The URL requests ${requestedPath}, which was not generated` : undefined;
+    session.isAsOpened && requestedPath === session.firstOutput && !isNamed(file, requestedPath ?? file?.path);
+  const unknownNote = isUnknown ? 'The URL requests a file that was not generated' : undefined;
   const note = isStale ? 'From the last version that compiled' : unknownNote;
 
   if (file === undefined) return <p className={paneStyles.empty}>{describeMissingOutput(compilation)}</p>;
