@@ -76,6 +76,7 @@ const ONE_WAY_SOURCES: Readonly<Record<string, string>> = {
   endpoint: 'route, path, operation, resource, rest, http, verb, interface, uri',
   method: 'verb',
   pagination: 'paging, paginate',
+  integration: 'integrate',
   graphql: 'mutation, resolver, subgraph',
   docker: 'podman',
   list: 'vector, repeated',

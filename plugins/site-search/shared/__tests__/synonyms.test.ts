@@ -19,6 +19,10 @@ describe('the list of synonyms', () => {
     ['map', 'dictionary'],
     ['kafka', 'channel'],
     ['cli', 'command line'],
+    ['paginate', 'pagination'],
+    ['authorize', 'authentication'],
+    ['annotate', 'annotation'],
+    ['integrate', 'integration'],
   ])('leads from %s to %s', (from, to) => {
     expect(listSynonyms(from)).toContain(to);
   });
