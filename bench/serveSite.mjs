@@ -113,8 +113,8 @@ function classifyFile(file, { referer = '', ...headers }) {
 /**
  * @param {string} root
  * @param {string} pathname
- * @returns {string} file of the page, whether its path ends in a slash, in `.html` or in neither; `404.html` if there
- *   is no such file
+ * @returns {string} file of the page, with or without a slash or `.html` at the end of its path; `404.html` if there is
+ *   no such file
  */
 function findFile(root, pathname) {
   const name = path.join(root, path.normalize(`/${pathname}`));

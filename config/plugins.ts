@@ -67,7 +67,7 @@ const OVERRIDES = ['selects.css', 'withoutScripts.css'];
 /** Folders whose files named `client.ts` run on every page. */
 const CLIENT_FOLDERS = ['src/theme', 'src/blocks', 'src/components', 'src/features', 'src/live'];
 
-/** Other client modules of every page, in production and development. */
+/** Client modules of every page that are not in `CLIENT_FOLDERS`, in production and development. */
 const CLIENT_MODULES = ['src/client/scrollContainers.ts', 'plugins/site-search/client/index.ts'];
 
 /**

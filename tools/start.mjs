@@ -3,7 +3,7 @@ import { findNodeProblem } from './support/findNodeProblem.mjs';
 
 const problem = findNodeProblem(process.versions.node);
 if (problem === undefined) {
-  // Imported dynamically, because an older Node could not even parse these modules.
+  // These imports are dynamic, because an older Node could not even parse the modules.
   const { runMain } = await import('./support/runMain.mjs');
   const { startSite } = await import('./start/startSite.mjs');
   await runMain(startSite);

@@ -12,7 +12,7 @@ if (problem === undefined) {
     });
   }
   try {
-    // Imported dynamically, because an older Node could not even parse these modules, and because jiti may not be
+    // These imports are dynamic, because an older Node could not even parse the modules, and because jiti may not be
     // installed yet.
     const { ensureInstalled } = await import('./support/ensureInstalled.mjs');
     const { REPOSITORY } = await import('./support/paths.mjs');

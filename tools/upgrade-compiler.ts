@@ -75,7 +75,7 @@ async function main(args: readonly string[]): Promise<void> {
   }
   await ensureInstalled(REPOSITORY);
   await ensureInstalled(CLAIMS);
-  // Loaded here, because the version is read from the installed package.
+  // Imports the module here, because it reads the version from the package that was just installed.
   const { compilerVersion } = await import('../lib/compiler');
   mkdirSync(UPGRADE_FOLDER, { recursive: true });
   await runSnapshot('old', 'fix the errors above before you upgrade');

@@ -25,7 +25,7 @@ export function withScratchFolder(work) {
 }
 
 /**
- * Runs Node and waits for its end.
+ * Runs Node and waits until it exits.
  *
  * @param {string} folder working directory
  * @param {readonly string[]} args arguments of Node: usually the path of a program, and its arguments

@@ -456,19 +456,22 @@ const JAVA_KEYWORDS = toSet("abstract assert boolean break byte case catch char 
 const DEFINITION_NAMES = toSet("Override Wirespec");
 /** Names in the generated code of an endpoint. Neither the endpoint nor a type that it uses can have one of them. */
 const ENDPOINT_PARTS = toSet("Call Client Handler Handlers Headers Path Queries Request RequestHeaders Response");
-/** More names that an endpoint cannot have. */
+/** Names that an endpoint cannot have, in addition to `ENDPOINT_PARTS`. */
 const ENDPOINT_NAMES = toSet("Error FromRawRequest FromRawResponse IllegalStateException String ToRawRequest ToRawResponse Void");
-/** More names that a type cannot have if an endpoint uses it; `Promise` cannot be the type of a field either. */
+/**
+* Names that a type cannot have if an endpoint uses it, in addition to `ENDPOINT_PARTS`. A type named `Promise` cannot
+* be the type of a field either.
+*/
 const TYPE_NAMES = toSet("Promise Record");
 /** Names that a field cannot have, and those that a parameter of a request cannot have. */
 const FIELD_NAMES = toSet("_ java null validate");
 const REQUEST_NAMES = toSet("rawRequest rawResponse request");
 /**
-* Matches names of which generated code with `--ir` has two versions, because it splits them into words in two ways: an
-* underscore, or exactly two capitals before a small letter.
+* Matches names that code generated with `--ir` spells in two ways, because it splits them into words in two ways.
+* These names contain an underscore, or exactly two capitals before a small letter.
 */
 const SPLIT_NAME = /_|(?<![A-Z])[A-Z]{2}[a-z]/;
-/** Matches more such names of endpoints: those whose last word is a single capital. */
+/** Matches names of endpoints that are also spelled in two ways: their last word is a single capital. */
 const SPLIT_ENDPOINT_NAME = /(?<![A-Z])[A-Z]$/;
 const BODY = { name: "body" };
 function toSet(...lines) {
@@ -516,14 +519,14 @@ function describeName({ name, isPath }, isParameter) {
 	const isInRequest = isPath !== void 0 && REQUEST_NAMES.has(name);
 	return (isParameter ? /^(?:\d|_$|null$)/.test(name) || isInRequest : FIELD_NAMES.has(name)) || isPath === true && /^[A-Z]/.test(name) ? problem : void 0;
 }
-/** Finds the types and endpoints with whose names some generated code does not compile, with a sentence for each name. */
+/** Finds the names of types and endpoints with which some generated code does not compile, each with a sentence. */
 function findDefinitionProblems({ types, endpoints }) {
 	const names = endpoints.map(({ name }) => name);
 	const used = new Set(endpoints.flatMap(listUsedTypes));
 	if ([...types.values()].flatMap((it) => it.kind === "fields" ? it.fields : []).some(({ type }) => findInnerType(type).name === "Promise")) used.add("Promise");
 	const clients = new Set(names.map((it) => `${it}Client`));
 	const responses = new Set(endpoints.flatMap(listResponseNames));
-	/** Names of endpoints that one of their own responses has, too. */
+	/** Names of endpoints that generated code also gives to one of their own responses. */
 	const ownResponses = new Set(endpoints.filter((it) => listResponseNames(it).includes(it.name)).map((it) => it.name));
 	const problems = {
 		types: findCaseProblems(types.keys()),
@@ -602,7 +605,10 @@ const KEY_EFFECTS = new Map([
 	...toEffects("rule", "scale", "prefixItems", "contains", "propertyNames", "if", "then", "else", "dependentRequired"),
 	...toEffects("rule", "dependentSchemas", "unevaluatedItems", "unevaluatedProperties", "additionalItems", "enum")
 ]);
-/** Keys for which `false` has an effect: a format of lists, a constant, and schemas that then refuse every value. */
+/**
+* Keys for which `false` has an effect: `explode` (the format of lists), `const`, and the keys whose value is a schema,
+* because the schema `false` refuses every value.
+*/
 const FALSE_KEYS = /* @__PURE__ */ new Set([...[
 	"explode",
 	"const",
@@ -868,7 +874,7 @@ const SCHEMA_KEYS = /* @__PURE__ */ new Set([
 ]);
 /**
 * Keys that describe the type of a schema. Beside a reference or a union, they are not reported, because they usually
-* repeat what it says.
+* repeat the type that the reference or the union defines.
 */
 const TYPE_KEYS = /* @__PURE__ */ new Set([
 	"$ref",
@@ -1167,7 +1173,7 @@ var SchemaComparison = class {
 			this.#losses.add("code", findPointer("yield"), "name yield", sentence);
 		}
 	}
-	/** Returns whether generated code validates a type: one with fields, a refined one, or a list of these. */
+	/** Returns whether generated code validates a type: a type with fields, a refined type, or a list of such types. */
 	#isValidated(type) {
 		if (type.kind === "list") return this.#isValidated(type.of);
 		const definition = type.kind === "named" ? this.#types.get(type.name) : void 0;
@@ -1258,8 +1264,8 @@ var SchemaComparison = class {
 * Finds the name of the contract that represents a name of the document. Converters remove hyphens and capitalize
 * names.
 *
-* @returns the name that is equal apart from the first letter and from characters other than letters and digits;
-*   otherwise, the one that is also equal in lower case
+* @returns the name with the same letters and digits, in which the case of the first letter may differ; without such a
+*   name, the case of all letters may differ
 */
 function findSameName(names, wanted) {
 	const normalize = (name) => name.replaceAll(/[^A-Za-z0-9]/g, "");

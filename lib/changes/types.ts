@@ -16,7 +16,7 @@ export interface ContractChange {
   verdict: ComparisonVerdict;
   /** Description for readers. */
   sentence: string;
-  /** Directions in which the change breaks programs, or in which it may if the verdict is `unclear`. */
+  /** Directions in which the change breaks programs, or may break them if the verdict is `unclear`. */
   breaks: readonly Direction[];
   /** Offset of the definition's name in the version that `side` names: the old version if something was removed. */
   offset: number;

@@ -50,8 +50,8 @@ const FIX_LIMIT = 8;
  * that of another definition. It also reports the mistakes that `findWarnings` and `findOutputDefects` list.
  *
  * @param sources - files of the compilation, in any order
- * @returns the errors of each file. If there are none, repeated names of endpoints and channels. If there are none of
- *   these either, overwritten definitions and then warnings.
+ * @returns the errors of each file. Without errors, the names that several endpoints or channels have. Without such
+ *   names, first the definitions whose files would be overwritten, and then the warnings.
  */
 export function check(sources: readonly ContractSource[], options: CheckOptions = {}): Diagnostic[] {
   return checkSources(sources, findCompilerErrors, options);

@@ -10,7 +10,7 @@ export interface Definition {
   name: string;
   /** Offset at which the definition begins, including its annotations and comment. */
   start: number;
-  /** Offset after its last character. */
+  /** Offset after the last character of the definition. */
   end: number;
   /** Offset of the name. */
   nameStart: number;

@@ -34,7 +34,7 @@ const HANDLERS: Handlers = {
     const isRefused = diagnostics.some(({ source }) => source === 'compiler');
     // `stderr` is omitted, because the diagnostics contain the same messages with their positions.
     if (isRefused) return { files: [], diagnostics, stderr: '', warnings: [] };
-    // Any other message can contain a position, so the contracts are compiled again as they are.
+    // Any other error output can contain a position in the text without spaces, so the original contracts are compiled.
     return { ...(isAccepted ? compact : compile(request)), diagnostics };
   },
 

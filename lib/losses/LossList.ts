@@ -14,7 +14,10 @@ const KEY_EFFECTS: ReadonlyMap<string, Effect> = new Map([
   ...toEffects('rule', 'dependentSchemas', 'unevaluatedItems', 'unevaluatedProperties', 'additionalItems', 'enum'),
 ]);
 
-/** Keys for which `false` has an effect: a format of lists, a constant, and schemas that then refuse every value. */
+/**
+ * Keys for which `false` has an effect: `explode` (the format of lists), `const`, and the keys whose value is a schema,
+ * because the schema `false` refuses every value.
+ */
 const FALSE_KEYS: ReadonlySet<string> = new Set([
   ...['explode', 'const', 'additionalItems', 'additionalProperties', 'unevaluatedItems', 'unevaluatedProperties'],
   ...['contains', 'propertyNames', 'then', 'else'],
@@ -56,7 +59,7 @@ export class LossList {
     for (const [key, value] of Object.entries(object)) {
       const annotation = `@${key.charAt(0).toUpperCase()}${key.slice(1).replace(/s$/, '')}`;
       if (known.has(key) || hasNoEffect(key, value) || annotations.includes(annotation)) continue;
-      // Additional fields that are forbidden are a rule. If they are allowed, they are sent.
+      // A schema that forbids additional fields is a rule. If it allows them, requests and responses can contain them.
       const isForbidden = key === 'additionalProperties' && value === false;
       const effect = isForbidden ? 'rule' : (KEY_EFFECTS.get(key) ?? 'note');
       this.add(effect, joinPointer(pointer, key), key, `${formatKey(key, value)} is left out`);

@@ -34,8 +34,8 @@ export interface DocumentPart {
 }
 
 /**
- * A part after its own `$ref` has been followed. `value` is empty if the result is not an object, and contains a `$ref`
- * if that cannot be followed.
+ * A part of the document after its own `$ref` has been followed. If the `$ref` cannot be followed, `value` still
+ * contains it. If it leads to something other than an object, `value` is empty.
  */
 export interface ResolvedPart extends DocumentPart {
   value: JsonObject;
@@ -51,7 +51,7 @@ const SCHEMA_KEYS: ReadonlySet<string> = new Set([
 
 /**
  * Keys that describe the type of a schema. Beside a reference or a union, they are not reported, because they usually
- * repeat what it says.
+ * repeat the type that the reference or the union defines.
  */
 const TYPE_KEYS: ReadonlySet<string> = new Set(['$ref', 'type', 'format', 'nullable']);
 
@@ -358,7 +358,7 @@ export class SchemaComparison {
     }
   }
 
-  /** Returns whether generated code validates a type: one with fields, a refined one, or a list of these. */
+  /** Returns whether generated code validates a type: a type with fields, a refined type, or a list of such types. */
   #isValidated(type: ParsedType): boolean {
     if (type.kind === 'list') return this.#isValidated(type.of);
     const definition = type.kind === 'named' ? this.#types.get(type.name) : undefined;
@@ -450,8 +450,8 @@ export class SchemaComparison {
  * Finds the name of the contract that represents a name of the document. Converters remove hyphens and capitalize
  * names.
  *
- * @returns the name that is equal apart from the first letter and from characters other than letters and digits;
- *   otherwise, the one that is also equal in lower case
+ * @returns the name with the same letters and digits, in which the case of the first letter may differ; without such a
+ *   name, the case of all letters may differ
  */
 export function findSameName(names: readonly string[], wanted: string): string | undefined {
   const normalize = (name: string): string => name.replaceAll(/[^A-Za-z0-9]/g, '');

@@ -6,7 +6,7 @@ type Problems = Map<string, string>;
 /** A name of a contract that becomes a name in generated code. */
 export interface CodeName {
   name: string;
-  /** Whether it is the name of a path parameter, which requests do not contain; undefined outside a request. */
+  /** Whether the name is that of a path parameter, which requests do not contain; undefined outside a request. */
   isPath?: boolean;
 }
 
@@ -27,12 +27,15 @@ const DEFINITION_NAMES = toSet('Override Wirespec');
 /** Names in the generated code of an endpoint. Neither the endpoint nor a type that it uses can have one of them. */
 const ENDPOINT_PARTS = toSet('Call Client Handler Handlers Headers Path Queries Request RequestHeaders Response');
 
-/** More names that an endpoint cannot have. */
+/** Names that an endpoint cannot have, in addition to `ENDPOINT_PARTS`. */
 const ENDPOINT_NAMES = toSet(
   'Error FromRawRequest FromRawResponse IllegalStateException String ToRawRequest ToRawResponse Void',
 );
 
-/** More names that a type cannot have if an endpoint uses it; `Promise` cannot be the type of a field either. */
+/**
+ * Names that a type cannot have if an endpoint uses it, in addition to `ENDPOINT_PARTS`. A type named `Promise` cannot
+ * be the type of a field either.
+ */
 const TYPE_NAMES = toSet('Promise Record');
 
 /** Names that a field cannot have, and those that a parameter of a request cannot have. */
@@ -40,12 +43,12 @@ const FIELD_NAMES = toSet('_ java null validate');
 const REQUEST_NAMES = toSet('rawRequest rawResponse request');
 
 /**
- * Matches names of which generated code with `--ir` has two versions, because it splits them into words in two ways: an
- * underscore, or exactly two capitals before a small letter.
+ * Matches names that code generated with `--ir` spells in two ways, because it splits them into words in two ways.
+ * These names contain an underscore, or exactly two capitals before a small letter.
  */
 const SPLIT_NAME = /_|(?<![A-Z])[A-Z]{2}[a-z]/;
 
-/** Matches more such names of endpoints: those whose last word is a single capital. */
+/** Matches names of endpoints that are also spelled in two ways: their last word is a single capital. */
 const SPLIT_ENDPOINT_NAME = /(?<![A-Z])[A-Z]$/;
 
 const BODY: CodeName = { name: 'body' };
@@ -107,7 +110,7 @@ function describeName({ name, isPath }: CodeName, isParameter: boolean): string 
   return isRefused || (isPath === true && /^[A-Z]/.test(name)) ? problem : undefined;
 }
 
-/** Finds the types and endpoints with whose names some generated code does not compile, with a sentence for each name. */
+/** Finds the names of types and endpoints with which some generated code does not compile, each with a sentence. */
 export function findDefinitionProblems({ types, endpoints }: ParsedContract): Record<'types' | 'endpoints', Problems> {
   const names = endpoints.map(({ name }) => name);
   const used = new Set(endpoints.flatMap(listUsedTypes));
@@ -115,7 +118,7 @@ export function findDefinitionProblems({ types, endpoints }: ParsedContract): Re
   if (fields.some(({ type }) => findInnerType(type).name === 'Promise')) used.add('Promise');
   const clients = new Set(names.map((it) => `${it}Client`));
   const responses = new Set(endpoints.flatMap(listResponseNames));
-  /** Names of endpoints that one of their own responses has, too. */
+  /** Names of endpoints that generated code also gives to one of their own responses. */
   const ownResponses = new Set(endpoints.filter((it) => listResponseNames(it).includes(it.name)).map((it) => it.name));
   const problems = { types: findCaseProblems(types.keys()), endpoints: findCaseProblems(names) };
   const describe = (name: string, isEndpoint: boolean): string | undefined => {

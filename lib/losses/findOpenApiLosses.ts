@@ -107,7 +107,7 @@ class OpenApiComparison {
       : ['/components/schemas', readObject(readObject(this.#document, 'components'), 'schemas')];
     const names = [...this.#contract.types.keys()];
     const typeNames = new Map(Object.keys(schemas).map((key) => [key, findSameName(names, key)]));
-    // Reversed, so that the first of several keys with the same type remains.
+    // Reverses the entries, so that the map keeps the first of several keys with the same type.
     const keys = new Map([...typeNames].reverse().map(([key, name]) => [name, key]));
     for (const [name, problem] of this.#problems.types) {
       const key = keys.get(name);

@@ -43,7 +43,7 @@ function checkSharedParameters(document: unknown, items: readonly unknown[]): Lo
   });
 }
 
-/** Returns the values of `$ref` in the parameters of operations, and of path items with an operation. */
+/** Returns the `$ref` values of parameters: those of operations, and those of path items that have an operation. */
 function listReferences(items: readonly unknown[]): string[] {
   const parents = items.flatMap((item) => {
     const methods = listMethods(item);

@@ -37,13 +37,13 @@ export interface SiteClientOptions {
    */
   folders: string[];
   /**
-   * Other client modules of the production site in evaluation order, relative to the site folder. The last one starts
-   * the client.
+   * Client modules of the production site that are not in `folders`, in evaluation order, relative to the site folder.
+   * The last one starts the client.
    */
   modules: string[];
   /**
-   * Other client modules of the development server, where the Docusaurus application renders the pages. The last one
-   * starts the client.
+   * Client modules of the development server that are not in `folders`. There, the Docusaurus application renders the
+   * pages. The last module starts the client.
    */
   developmentModules: string[];
   /** Folders whose styles load together with their scripts, relative to the site folder; by stylesheet name. */

@@ -37,7 +37,7 @@ function readDocsNames(allContent: AllContent): ReadonlyMap<string, DocsNames> {
 
   return new Map(
     instances.map(([id, content]) => {
-      // Docusaurus stores plugin content without its type. Under this name, it is the content of the docs plugin.
+      // Docusaurus stores plugin content without its type. The content under this name is that of the docs plugin.
       const { loadedVersions } = content as LoadedContent;
       const docIds = loadedVersions.flatMap(({ docs }) => docs.map((doc) => doc.id));
       const sidebarIds = loadedVersions.flatMap(({ sidebars }) => Object.keys(sidebars));

@@ -61,8 +61,8 @@ function isScrollable(container: HTMLElement): boolean {
 
 function setFocusable(container: HTMLElement, isFocusable: boolean): void {
   if (container.hasAttribute('tabindex') === isFocusable) return;
-  // If the container has the focus, it stays focusable. Otherwise, it would lose the focus, and the next Tab would
-  // start at the top of the page.
+  // A container that has the focus stays focusable. If it lost the focus, the next Tab would start at the top of the
+  // page.
   if (!isFocusable && container === document.activeElement) return;
   if (!isFocusable) {
     removedAttributes.set(

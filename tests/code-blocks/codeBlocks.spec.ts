@@ -8,9 +8,8 @@ import { expect, test } from '../support/test';
 
 // Uses blocks as readers do. The expected content comes from the sources of their pages.
 
-/** A page with tabs of emitters in several places. */
+/** Two pages that have tabs of emitters in several places. */
 const TYPES = { route: '/docs/language/types', source: 'docs/language/types.md' };
-/** Another page with such tabs. */
 const ENDPOINTS = { route: '/docs/language/endpoints', source: 'docs/language/endpoints.md' };
 const CLI = { route: '/docs/plugins/cli', source: 'docs/plugins/cli.md' };
 const GLOSSARY = { route: '/docs/glossary', source: 'docs/glossary.md' };

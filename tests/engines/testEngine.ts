@@ -3,7 +3,7 @@ import { startHost } from '../offline/startHost';
 import { areProgramsRequired } from '../support/areProgramsRequired';
 import { type Engine, type EnginePage, WAIT_MS } from './Engine';
 
-/** Widths of the window: one with the bar of wide windows, and one with the menu of small ones. */
+/** Window widths: in the wide window, the bar shows its entries; in the narrow one, the menu contains them. */
 const [WIDE, NARROW] = [1280, 390];
 
 /** Defines the tests of a walk through the site in a browser. */

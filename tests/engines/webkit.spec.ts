@@ -92,8 +92,8 @@ function createPage(driver: WebDriver): Omit<EnginePage, 'close'> {
 }
 
 /**
- * Collects, in the page, its errors and those of its console. WebDriver does not report them, so those that occurred
- * before this call are missed.
+ * Collects the page's errors and its console errors in the page, because WebDriver does not report them. Errors that
+ * occurred before this call are missed.
  */
 function watchProblems(): void {
   const problems: string[] = [];

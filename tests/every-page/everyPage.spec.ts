@@ -16,7 +16,7 @@ import { compareLargeOffscreenCode, compareOffscreenCode, type OffscreenCode } f
 // are opened as for readers who save data, because prefetched pages are not part of the checks. All other tests check
 // prefetching under the same policy.
 
-/** Number of shares of the routes, so that two workers can visit them in parallel. */
+/** Number of tests among which the routes are divided, so that two workers can visit them in parallel. */
 const SHARES = 4;
 
 /** Time limit. Each page takes one or two seconds; a busy machine may take ten times as long. */

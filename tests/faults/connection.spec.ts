@@ -10,7 +10,7 @@ interface Break {
   /** The origin of the request: the browser opens a page (`document`), or the site fetches it (`empty`). */
   destination: 'document' | 'empty';
   times: number;
-  /** Delays the break: a parser that waits for a stylesheet discards the markup after it. */
+  /** Promise that delays the break, because a parser that waits for a stylesheet discards the markup after it. */
   after?: Promise<void>;
 }
 

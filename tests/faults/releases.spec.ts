@@ -150,7 +150,7 @@ test.describe('scripts of the workbench that fail to load', () => {
 
   test('cause an error message, and a button loads them again', async ({ page }) => {
     await openWorkbench(page);
-    // Colors mean that compiler and highlighter are loaded.
+    // Colors mean that the compiler and the highlighter are loaded.
     await expect(findOutput(page).locator('span').first()).toBeVisible();
     let refusals = 0;
     await page.route(LATER_SCRIPT, async (route) => {

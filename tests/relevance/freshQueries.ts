@@ -630,8 +630,8 @@ const FRESH_QUERIES: readonly SectionQuery[] = [
   }),
 ];
 
-/** Every second query, from which the ranking may learn. */
+/** Half of the queries, from which the ranking may learn. */
 export const FRESH_QUERIES_TO_LEARN = FRESH_QUERIES.filter((_, place) => place % 2 === 0);
 
-/** The other queries, which are held back. */
+/** Half of the queries, held back: the ranking must not learn from them. */
 export const FRESH_QUERIES_TO_CHECK = FRESH_QUERIES.filter((_, place) => place % 2 === 1);

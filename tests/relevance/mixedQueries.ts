@@ -339,8 +339,8 @@ const MIXED_QUERIES: readonly SectionQuery[] = [
   }),
 ];
 
-/** Every second query, from which the ranking may learn. */
+/** Half of the queries, from which the ranking may learn. */
 export const MIXED_QUERIES_TO_LEARN = MIXED_QUERIES.filter((_, place) => place % 2 === 0);
 
-/** The other queries, which are held back. */
+/** Half of the queries, held back: the ranking must not learn from them. */
 export const MIXED_QUERIES_TO_CHECK = MIXED_QUERIES.filter((_, place) => place % 2 === 1);

@@ -22,8 +22,8 @@ const NOTED_QUERIES: readonly JudgedQuery[] = ask({
 });
 
 /**
- * Questions as a newcomer types them, with the pages that ought to answer each. All were written down before the search
- * was asked any of them, and split in two at that moment: pages were improved with the first half only.
+ * Questions as a newcomer types them, with the pages that ought to answer each. All were written before the search was
+ * run with any of them. They were then split in two, and pages were improved with the first half only.
  */
 const NEWCOMER_QUERIES: readonly JudgedQuery[] = ask({
   'how to install wirespec on my computer': ['getting-started', 'plugins/npm', 'plugins/cli'],
@@ -148,7 +148,10 @@ const NEWCOMER_QUERIES: readonly JudgedQuery[] = ask({
   'constants or fixed string values': ['language/types', 'language'],
 });
 
-/** Written after the others, again before the search was asked; with these, keywords were improved once more. */
+/**
+ * Questions that were written after the others, again before the search was run with them. Keywords were then improved
+ * with them, too.
+ */
 const FURTHER_QUERIES: readonly JudgedQuery[] = ask({
   'how do I turn on the ir flag': ['emitters', 'plugins/cli', 'glossary'],
   'compile only one file': ['plugins/cli'],
@@ -196,12 +199,12 @@ const FURTHER_QUERIES: readonly JudgedQuery[] = ask({
   ],
 });
 
-/** Queries with which pages may be improved: the noted ones, every second question, and the later ones. */
+/** Queries with which pages may be improved: `NOTED_QUERIES`, every second question, and `FURTHER_QUERIES`. */
 export const OPEN_QUERIES: readonly JudgedQuery[] = [
   ...NOTED_QUERIES,
   ...NEWCOMER_QUERIES.filter((_, place) => place % 2 === 0),
   ...FURTHER_QUERIES,
 ];
 
-/** The other questions, which are held back. If you have read a miss, replace them with new ones. */
+/** Every second question, held back. If you read which of them the search misses, replace all of them. */
 export const HELD_BACK_QUERIES: readonly JudgedQuery[] = NEWCOMER_QUERIES.filter((_, place) => place % 2 === 1);

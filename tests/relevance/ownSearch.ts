@@ -12,7 +12,7 @@ import { listPages } from './measureRelevance';
 // The embedded search of the built site. Runs the same code as the browser, but in Node.
 
 /**
- * Strings in the scripts of the engine and of the code that calls it, which minifiers keep. The worker loads both.
+ * Strings that minifiers keep: one from the engine, and one from the code that calls it. The worker loads both scripts.
  */
 const ENGINE_MARKS = ['MiniSearch: ', 'associative array'] as const;
 

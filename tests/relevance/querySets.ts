@@ -18,7 +18,7 @@ import { WORKPLACE_QUERIES } from './workplaceQueries';
 // The ranking may be tuned with the training sets only. Nobody reads the misses of the other sets, so that these stay
 // independent.
 
-/** Sets of questions, of which only the pages are judged. */
+/** Sets of questions that name the expected pages, but not their sections. */
 export const QUESTION_SETS = [
   { name: 'of newcomers, open', queries: OPEN_QUERIES, isTraining: true },
   { name: 'of newcomers, held back', queries: HELD_BACK_QUERIES, isTraining: false },

@@ -229,8 +229,8 @@ const READER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Two sets written later, each before the search was asked any of it, when pages and engine had learned from those
- * before.
+ * Two later sets. Each was written before the search was run with any of its questions, but after the pages and the
+ * engine were improved with the earlier sets.
  */
 const LATER_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   'my ts build fails with generated code': ['docs/emitters/typescript', 'docs/troubleshooting'],
@@ -524,8 +524,8 @@ const judge = (questions: Readonly<Record<string, readonly string[]>>): JudgedQu
 const JUDGED = judge(READER_QUESTIONS);
 
 /**
- * Questions with which pages and engine may be improved: two out of three, and the later ones, whose results have been
- * read.
+ * Questions with which the pages and the engine may be improved: two out of three of the first set, and the later sets,
+ * whose results have been read.
  */
 export const READER_QUESTIONS_TO_LEARN: readonly JudgedQuery[] = [
   ...JUDGED.filter((_, place) => place % 3 !== 2),

@@ -461,8 +461,8 @@ const ROLE_QUERIES: readonly SectionQuery[] = [
   }),
 ];
 
-/** Every second query, from which the ranking may learn. */
+/** Half of the queries, from which the ranking may learn. */
 export const ROLE_QUERIES_TO_LEARN = ROLE_QUERIES.filter((_, place) => place % 2 === 0);
 
-/** The other queries, which are held back. */
+/** Half of the queries, held back: the ranking must not learn from them. */
 export const ROLE_QUERIES_TO_CHECK = ROLE_QUERIES.filter((_, place) => place % 2 === 1);

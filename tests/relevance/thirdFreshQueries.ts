@@ -95,7 +95,7 @@ export const THIRD_FRESH_QUERIES_TO_LEARN: readonly SectionQuery[] = [
   }),
 ];
 
-/** The other half, which is held back. */
+/** Half of the queries, held back: the ranking must not learn from them. */
 export const THIRD_FRESH_QUERIES_TO_CHECK: readonly SectionQuery[] = [
   ...ask('natural language', {
     'what happens with my pattern when a client sends a wrong value': [

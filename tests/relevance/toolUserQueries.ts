@@ -210,8 +210,8 @@ const TOOL_USER_QUERIES: readonly SectionQuery[] = [
   }),
 ];
 
-/** Every second query, from which the ranking may learn. */
+/** Half of the queries, from which the ranking may learn. */
 export const TOOL_USER_QUERIES_TO_LEARN = TOOL_USER_QUERIES.filter((_, place) => place % 2 === 0);
 
-/** The other queries, which are held back. */
+/** Half of the queries, held back: the ranking must not learn from them. */
 export const TOOL_USER_QUERIES_TO_CHECK = TOOL_USER_QUERIES.filter((_, place) => place % 2 === 1);

@@ -94,7 +94,7 @@ export const TYPED_QUERIES_TO_LEARN: readonly SectionQuery[] = [
   }),
 ];
 
-/** The other half, which is held back. */
+/** Half of the queries, held back: the ranking must not learn from them. */
 export const TYPED_QUERIES_TO_CHECK: readonly SectionQuery[] = [
   ...ask('keywords', {
     docker: ['docs/plugins/cli#run-it-with-docker'],

@@ -12,7 +12,7 @@ export async function watchFocus(context: BrowserContext): Promise<void> {
     const mostFrames = 120;
     /** Number of frames in which the focus may move on, because the element that gets it may arrive with a response. */
     const framesToMove = 30;
-    // Saved here, because tests with a fake clock replace the function later, and then run many frames at once.
+    // Saves the function, because tests with a fake clock replace it later, and then run many frames at once.
     const requestFrame = window.requestAnimationFrame.bind(window);
     const focusable =
       'a[href], area[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, iframe, [tabindex], [contenteditable]:not([contenteditable="false"])';

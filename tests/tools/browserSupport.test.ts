@@ -37,7 +37,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
 const VARIANTS: Partial<Record<string, readonly BrowserName[]>> = { safari: ['safari', 'safari_ios'] };
 
 const BROWSERS = readBrowsers();
-// Loaded with `require`, because the result of an import differs between versions of Node.
+// `require` loads the data, because the result of an import differs between versions of Node.
 const DATA = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData;
 
 const scriptFeatures = ['tsconfig.browser.json', 'tsconfig.worker.json'].flatMap(listWebFeatures);

@@ -56,6 +56,21 @@ it('refuses a comment that begins with the consequence of the opposite', () => {
   expect(findProblems('Otherwise, the menu would close.')).toEqual([]);
 });
 
+it('refuses a comment that begins with a participle instead of a verb and its object', () => {
+  expect(findProblems('Reset, so that the next call tries again.', { isComment: true })).toHaveLength(1);
+  expect(findProblems('Stored at once, because the page may close.', { isComment: true })).toHaveLength(1);
+  expect(findProblems('Resets the list, so that the next call tries again.', { isComment: true })).toEqual([]);
+  expect(findProblems('Called for each page, in page order.', { isComment: true })).toEqual([]);
+  expect(findProblems('Reset, so that the next call tries again.')).toEqual([]);
+});
+
+it('refuses a comment that only makes sense after the comment before it', () => {
+  expect(findProblems('The other half, which is held back.', { isComment: true })).toHaveLength(1);
+  expect(findProblems('More buttons.', { isComment: true })).toHaveLength(1);
+  expect(findProblems('Another tab may have changed the storage.', { isComment: true })).toEqual([]);
+  expect(findProblems('More buttons.')).toEqual([]);
+});
+
 it('reports comments and messages of code, and neither its identifiers nor code in comments', () => {
   const folder = makeFolder({
     'a.ts': [

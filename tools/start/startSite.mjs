@@ -12,7 +12,7 @@ export async function startSite() {
   try {
     await ensureInstalled(REPOSITORY);
     await ensureBuild(REPOSITORY);
-    // Imported dynamically, because these modules need packages that have just been installed.
+    // These imports are dynamic, because the modules need packages that have just been installed.
     const { compressResponses } = await import('../serve/compressResponses.mjs');
     const { createStaticListener } = await import('../serve/createStaticListener.mjs');
     server.setListener(compressResponses(createStaticListener(SITE_BUILD)));

@@ -27,7 +27,7 @@ export async function ensureBuild(root) {
  * @returns {Promise<import('./runCommand.mjs').CommandResult>}
  */
 export async function buildSite(root) {
-  // Hashed before the build, so that a file saved during the build makes it outdated.
+  // Hashes the sources before the build, so that a file saved during the build makes the build outdated.
   const sources = hashSources(root, process.env);
   rmSync(getStampPath(root), { force: true });
   const result = await runNpm(['run', '--silent', 'build'], { cwd: root });

@@ -103,7 +103,7 @@ function describeContent({ content }, schemas) {
 
 /**
  * @param {Schema | undefined} schema
- * @param {Schemas} schemas those that it may refer to
+ * @param {Schemas} schemas schemas to which `schema` may refer
  * @returns {unknown}
  */
 function describeSchema(schema, schemas) {

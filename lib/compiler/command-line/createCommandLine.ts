@@ -36,8 +36,8 @@ export interface CommandLineHost {
   /** Runs an action with the given `process.argv`. */
   withArguments: (argv: string[], action: () => void) => void;
   /**
-   * Runs an action and collects its output to the streams of the process. Only runs the action in an environment
-   * without streams.
+   * Runs an action and collects its output to the streams of the process. An environment without streams only runs the
+   * action.
    */
   captureStreams: (printed: PrintedOutput, action: () => void) => void;
 }

@@ -118,7 +118,7 @@ function arrangeItems(items: readonly Expression[]): Part[] {
 /** Distributes parts over rows, filling one row after the other. */
 function breakRows(parts: readonly Part[]): Part[] {
   const rows: Part[][] = [];
-  // With this value, the first part starts a row.
+  // No part fits beside an infinite width, so the first part starts a row.
   let usedWidth = Infinity;
   for (const part of parts) {
     if (usedWidth + GAP + part.width > ROW_WIDTH) {

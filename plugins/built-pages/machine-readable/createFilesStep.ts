@@ -11,7 +11,7 @@ export interface FilesOptions {
    * below `examples/`.
    */
   examples: string;
-  /** Other source files to serve, relative to the site folder; keyed by their path on the site. */
+  /** Source files to serve besides the examples, relative to the site folder; keyed by their path on the site. */
   files: Readonly<Record<string, string>>;
   /** Content of each archive `starters/<name>.zip`, keyed by its name. */
   starters: Readonly<Record<string, readonly ArchivePart[]>>;

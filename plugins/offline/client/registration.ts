@@ -67,7 +67,8 @@ function watchReleases(): void {
     if (hasWorker)
       import(/* webpackChunkName: "offline" */ './announceUpdate')
         .then(({ announceUpdate }) => announceUpdate())
-        // Nothing is announced if the script, the page or the manifest cannot be fetched, as without a connection.
+        // If the script, the page or the manifest cannot be fetched, for example without a connection, the reader gets
+        // no notice.
         .catch(() => undefined);
     else requestLoadedFiles();
     hasWorker = true;

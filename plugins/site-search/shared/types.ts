@@ -104,7 +104,7 @@ export interface SearchResponse {
   facets?: Record<string, Record<string, number>>;
 }
 
-/** Search interface that dialog and search page use. */
+/** Search interface that the dialog and the search page use. */
 export interface SearchClient {
   /**
    * Answers all requests together, in order.

@@ -24,7 +24,7 @@ export function isInSection(section: string): boolean {
   return readPath().startsWith(BASE_PATH + section);
 }
 
-/** Returns whether two addresses name the same page, regardless of query and hash. */
+/** Returns whether two addresses name the same page, regardless of their query and hash. */
 export function isSamePage(one: URL, other: URL): boolean {
   return one.pathname === other.pathname;
 }

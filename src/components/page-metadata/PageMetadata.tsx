@@ -12,7 +12,7 @@ export interface PageMetadataProps {
   keywords?: readonly string[] | string | undefined;
   /** Path or address of the social card. */
   image?: string | undefined;
-  /** Other elements for the head. */
+  /** Elements to add to the head. */
   children?: ReactNode;
 }
 

@@ -121,7 +121,7 @@ function createFileReader(
     try {
       return { ...(await others), [shown.path]: text };
     } catch (error) {
-      // Reset, so that the next request tries again.
+      // Discards the failed attempt, so that the next call reads the files again.
       others = undefined;
       throw error;
     }

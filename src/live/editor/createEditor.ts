@@ -103,7 +103,7 @@ export function createEditor(options: EditorOptions): Editor {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const state = restoreState(memory, extensions) ?? EditorState.create({ doc: original, extensions });
   const view = new EditorView({ root, parent: root, state });
-  // `text` differs from the original if it comes from an earlier visit, and from the restored text if it was replaced
+  // Replaces the text of the new state if `text` differs: it may come from an earlier visit, or may have been replaced
   // while the editor did not exist. The reader can undo this change.
   if (!state.doc.eq(state.toText(text))) setText(view, text);
   // Measures the lines at once. Until CodeMirror has measured them, its gutter assumes lines of 14 pixels, and the
@@ -234,7 +234,7 @@ function createExtensions({ colors, getContract, hasGutter = false }: EditorOpti
     highlightSpecialChars({ addSpecialChars: INVISIBLE_CHARACTER }),
     ...(hasGutter ? [lineNumbers(), foldGutter(), keymap.of(foldKeymap)] : []),
     colorLines(colors),
-    // Shown at the top, because the bottom of a tall editor may be out of sight.
+    // Shows the search panel at the top, because the bottom of a tall editor may be out of view.
     search({ top: true }),
     searchKeys,
     fixKeys,

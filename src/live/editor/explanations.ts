@@ -55,7 +55,7 @@ export function useExplanations(isNeeded: boolean): Explanations {
     if (!isNeeded) return;
     loading ??= loadExplanations();
     loading.then(setExplanations, () => {
-      // Reset, so that the next message loads them again.
+      // Discards the failed request, so that the next message starts a new one.
       loading = undefined;
       hasFailed = true;
     });

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@site/lib/compiler/types';
 
-/** Sets the color and the symbol of a status. */
+/** Kind of a status, which determines its color and symbol. */
 export type Tone = 'busy' | 'good' | 'warning' | 'bad';
 
 export interface Status {

@@ -44,7 +44,7 @@ function checkCreatedState(state: ShareState): void {
   try {
     checkState(state);
   } catch (error) {
-    // The message about an invisible character contains its position, and is the same for authors and readers.
+    // Throws the error about an invisible character unchanged: its message is the same for authors and readers.
     if (!(error instanceof ShareError) || error.reason === 'invisible') throw error;
     throw createAuthorError(error.reason === 'malformed' ? 'invalidName' : error.reason, error);
   }

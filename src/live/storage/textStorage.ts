@@ -70,8 +70,8 @@ export function reportStored(name: string, isStored: boolean): void {
 }
 
 /**
- * Calls a listener after each call that stores, drops or reports text in this tab, and after each change of
- * `localStorage` in another one.
+ * Calls a listener after each call of `storeText`, `dropPendingText` or `reportStored` in this tab, and after each
+ * change of `localStorage` in another tab.
  *
  * @returns a function that removes the listener
  */
@@ -99,7 +99,7 @@ function askBeforeUnload(event: BeforeUnloadEvent): void {
 }
 
 function tryToStore(key: string, text: string | null): void {
-  // If storage is blocked, text that is not there does not need to be removed.
+  // Removing text fails if storage is blocked. This does not matter if no text is stored under the key.
   if (writeItem(key, text) || (text === null && readItem(key) === null)) pendingTexts.delete(key);
   else pendingTexts.set(key, text);
 }

@@ -28,7 +28,7 @@ export async function zipFiles(files: readonly ZipSource[], time: Date): Promise
     entries.set(createEntryPath(path, entries), content);
   }
   const zipped = zipSync(Object.fromEntries(entries), { mtime: time });
-  // Copied, because the type of `Blob` requires an `ArrayBuffer`, and `zipSync` does not specify the kind of buffer.
+  // Copies the bytes, because the type of `Blob` requires an `ArrayBuffer`, and `zipSync` may use another kind.
   return new Uint8Array(zipped);
 }
 

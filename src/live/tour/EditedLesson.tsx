@@ -29,7 +29,7 @@ export default function EditedLesson({ container: lesson, ...props }: BlockEdito
   useEffect(() => {
     showProgress();
     return () => {
-      // Deferred, because React cannot unmount a root during the unmount of another one.
+      // Defers the call, because React cannot unmount one root while it unmounts another.
       queueMicrotask(closeProgress);
     };
   }, []);
@@ -39,8 +39,8 @@ export default function EditedLesson({ container: lesson, ...props }: BlockEdito
       <EditedContract
         {...{ ...props, text, previous, onReset }}
         onChange={(changed) => {
-          // Stored at once, because the reader may leave the page before the answer is judged. Text that comes from
-          // the stored progress is not stored again, because the reader did not write it.
+          // Stores the answer at once, because the reader may leave the page before it is judged. Does not store text
+          // that comes from the stored progress, because the reader did not type it.
           if (changed !== readText(name, block.original)) storeAnswer(name, changed, false);
           setText(changed);
         }}

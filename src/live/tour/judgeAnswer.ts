@@ -76,8 +76,8 @@ export async function readAnswer(text: string, solution: string, compiler: Answe
  * Judges an answer by the rules of its lesson. An answer that passes all checks must also have the same parts as the
  * solution. For an answer that fails a check or does not compile, the message is the hint of the first known mistake in
  * it. Without a known mistake, it is the hint of the first failed check, or the compiler's message. If a wrong
- * answer contains an invisible character, the message begins with that character, and omits what the compiler says,
- * because the reader cannot see what it is about.
+ * answer contains an invisible character, the message asks the reader to delete it. It omits the compiler's message,
+ * which may be about text that the reader cannot see.
  */
 export function judgeAnswer(lesson: LessonHead, answer: LessonAnswer): LessonVerdict {
   const verdict = judgeContent(lesson, answer);

@@ -18,7 +18,7 @@ export interface Verdict {
 
 export interface LessonState {
   verdict: Verdict | undefined;
-  /** Requests a verdict. */
+  /** Judges the current answer at once, and shows hints from then on. */
   ask: () => void;
 }
 

@@ -21,7 +21,7 @@ import { WORKS } from './works';
 type ContractBoot = Pick<Boot, 'state' | 'notice' | 'output' | 'undoStack'>;
 
 /**
- * Declared at module level, because the store must outlive the component. If the browser cannot store anything, the
+ * The store is at module level, because it must outlive the component. If the browser cannot store anything, the
  * store holds the reader's work until the page is reloaded.
  */
 const store = new WorkbenchStore();

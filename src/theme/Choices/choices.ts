@@ -81,9 +81,9 @@ export const DEFAULT_CHOICES: readonly string[] = resolveChoices({});
 
 /**
  * Formats the choices of items as the value of an attribute, such as `language=java|language=kotlin`. Leaves out values
- * that the site does not remember, such as OpenAPI as a language. Also leaves out values without an alternative: among
- * Java, Kotlin, and Kotlin with `--ir`, the item of Java has no generation. Otherwise, choosing Java would also choose
- * a generation.
+ * that the site does not remember, such as OpenAPI as a language. Also leaves out values without an alternative. For
+ * example, if the items are Java, Kotlin, and Kotlin with `--ir`, the item of Java gets no generation, because choosing
+ * Java must not choose a generation.
  */
 export function formatItems(items: readonly Choices[]): string {
   return items.map((item) => formatItem(item, items)).join('|');

@@ -2,7 +2,7 @@
 export interface CoverWire {
   /** SVG path data. */
   path: string;
-  /** Whether it is the highlighted wire. This is the last one in the list, so it is drawn on top of the others. */
+  /** Whether this wire is highlighted. The highlighted wire is last in the list, so it is drawn above the others. */
   isMain: boolean;
 }
 
@@ -54,7 +54,7 @@ export function drawCover(key: string, size: CoverSize): Cover {
 
   return {
     wires: [
-      // The other wires begin and end outside the drawing, so that their ends are not visible.
+      // All wires except the main one begin and end outside the drawing, so that their ends are not visible.
       ...others.map((wire) => ({ path: drawWire(computeYs(wire), crossings, -10, size.width + 10), isMain: false })),
       { path: drawWire(mainYs, crossings, from, to), isMain: true },
     ],

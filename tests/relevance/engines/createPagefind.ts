@@ -17,7 +17,7 @@ interface Pagefind {
   close: () => Promise<null>;
 }
 
-/** Imported by its path, because the package may not be installed, and `require.resolve` does not find it. */
+/** Path of the main module: the package may not be installed, and `require.resolve` does not find the module. */
 const MAIN_FILE = path.join(__dirname, 'node_modules/pagefind/lib/index.js');
 
 const ORIGIN = 'http://site.invalid';

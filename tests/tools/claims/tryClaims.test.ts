@@ -35,7 +35,7 @@ async function judge(trial: Trial, files: Claim['files'], tools: ReadonlyMap<Sys
 const BOOK = { 'contract.ws': 'type Book { title: String }\n' };
 const BROKEN = { 'contract.ws': 'type Book {' };
 const TWO = { ...BOOK, 'other.ws': 'type Other { title: String }\n' };
-/** Folder `a` has a contract without `Book`, and folder `b` one with it. */
+/** The contract in folder `a` lacks `Book`; the contract in folder `b` has it. */
 const FOLDERS = { 'a/contract.ws': TWO['other.ws'], 'b/contract.ws': BOOK['contract.ws'] };
 const CLASH = {
   'contract.ws': 'type A { a: String } endpoint A GET /a -> { 200 -> A }\n',

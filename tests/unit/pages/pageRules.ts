@@ -16,8 +16,8 @@ const COMPONENTS = new Set([
 ]);
 
 /**
- * Names that keep their capital inside a heading. Names with more than one capital, such as OpenAPI, are recognized
- * without.
+ * Names that keep their capital inside a heading. Names with more than one capital, such as OpenAPI, need no entry
+ * here.
  */
 const PROPER_NAMES = new Set([
   'Avro',

@@ -171,7 +171,9 @@ async function checkLinks(site: Deployment, pages: readonly string[]): Promise<s
 function findAsset(site: Deployment, home: string): string {
   const asset = listLinks(home, site.home).find((link) => /\/assets\/js\/[^/]+\.js$/.test(link));
   if (asset === undefined)
-    throw new Error(`${site.home} names no script below assets/js: check that this is the site.`);
+    throw new Error(
+      `${site.home} contains no script from assets/js. Check that this address leads to the home page of the site.`,
+    );
   return asset;
 }
 

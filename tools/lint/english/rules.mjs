@@ -65,6 +65,10 @@ const RULES = [
 const HEADLESS = /^(?:Of|By|From|Behind|Above|Below|As) (?!a result\b|long as\b|soon as\b|default\b|of\b)[^,]*\.?$/;
 /** Matches a comment whose condition readers must find in the code. */
 const OTHERWISE = /^Otherwise\b/;
+/** Matches a reason for something that the comment does not name, such as "Reset, so that the next call tries again." */
+const PARTICIPLE = /^(?:[A-Z]\w+ed|Kept|Put|Read|Reset|Set|Shown|Sent|Written)(?: \w+){0,3}, (?:because|so that)\b/;
+/** Matches a comment that only makes sense after the comment before it, such as "The other half." */
+const NEIGHBOR = /^(?:The others?|More|Another)\b(?![^,.]*\b(?:is|are|may|can|must|has|have)\b)/;
 const MAX_WORDS = 30;
 const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
 
@@ -87,6 +91,10 @@ export function findProblems(prose, { isComment = false, isMessage = false } = {
   const [first = ''] = sentences;
   if (isComment && HEADLESS.test(first)) problems.push(`"${first}": Begin with the noun that the comment is about.`);
   if (isComment && OTHERWISE.test(first)) problems.push('"Otherwise": Say what the code does, then why.');
+  if (isComment && PARTICIPLE.test(first))
+    problems.push(`"${first}": Write a sentence, such as "Clears the list, so that …".`);
+  if (isComment && NEIGHBOR.test(first))
+    problems.push(`"${first}": Name the thing in full, because editors show the comment alone.`);
   for (const sentence of sentences) {
     for (const { pattern, message } of RULES) {
       for (const [match] of sentence.matchAll(pattern)) problems.push(`"${match}": ${message}`);

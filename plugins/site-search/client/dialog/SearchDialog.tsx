@@ -54,7 +54,7 @@ function SearchDialog({ frame, data, client }: SearchDialogProps): ReactNode {
       frame={frame}
       data={data}
       session={session}
-      // Deferred, so that rendering results never delays typing.
+      // Defers both values, so that rendering results never delays typing.
       state={useDeferredValue(state)}
       outcome={useDeferredValue(outcome)}
       gridId={gridId}

@@ -26,7 +26,7 @@ export default function SearchPageContent({ data, titleSuffix }: SearchPageConte
   const [choice, setChoice] = useState<{ query: string; area: string | undefined }>();
   const chosenArea = choice?.query === query ? choice.area : undefined;
   const { results: lastResults, status, loadMore } = useSearchResults(data, query, chosenArea);
-  // Deferred, so that rendering results never delays typing.
+  // Defers the results, so that rendering them never delays typing.
   const results = useDeferredValue(lastResults);
   const isBlank = query.trim() === '';
   const title = query === '' ? 'Search' : `Search results for “${query}”`;

@@ -68,7 +68,7 @@ export function useSearchResults(data: PageSearchData, query: string, area: stri
 
   const loadMore = useCallback(() => {
     if (results?.hasMore !== true || status === 'loading' || status === 'stalled') return;
-    // A new query or area will be requested next, and its results must not be mixed with these.
+    // These results belong to an earlier query or area. Their next page is not loaded, because a new request follows.
     if (results.query !== query || results.area !== area) return;
     void requestPage(results.page + 1, results.hits);
   }, [requestPage, results, status, query, area]);

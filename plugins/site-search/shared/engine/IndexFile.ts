@@ -103,7 +103,8 @@ function splitList(list: string, separator: string): string[] {
 function listFrequentWords(text: string): string[] {
   const savings = new Map<string, number>();
   for (const [word] of text.matchAll(WORDS)) {
-    // A character that must be replaced comes first. Any other word takes two bytes, and its length in the list.
+    // A single character must be replaced, so it comes first. The replacement of any other word takes two bytes, and
+    // the word itself is in the list once.
     const saved = word.length === 1 ? Infinity : word.length - 2;
     savings.set(word, (savings.get(word) ?? -word.length) + saved);
   }

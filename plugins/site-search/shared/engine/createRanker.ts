@@ -58,7 +58,7 @@ const WEAK_WEIGHT = 0.5;
 /** Exponent for the fraction of the query that a section covers. */
 const COVERAGE_POWER = 1.5;
 
-/** Coverage of a word by a section that contains only alternatives to it. */
+/** Fraction of a query word that a section covers if it contains only alternatives to the word, such as synonyms. */
 const ALTERNATIVE_COVERAGE = 0.8;
 
 /** Weight of a page's inbound links (their logarithm), in the factor for its sections. */

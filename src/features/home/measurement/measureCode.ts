@@ -8,7 +8,7 @@ export interface LineExtent {
 export interface CodeMeasure {
   /** Number of lines that contain text. */
   lineCount: number;
-  /** Number of these lines that contain only brackets, commas and semicolons. */
+  /** Number of lines that contain only brackets, commas and semicolons; `lineCount` includes them. */
   bracketLineCount: number;
   /** All lines; the length of a blank line is 0. */
   extents: LineExtent[];

@@ -8,7 +8,7 @@ import type { Conversion } from './useConversion';
 
 export interface ConversionStatusProps extends Pick<ModeProps, 'onLoad'> {
   conversion: Conversion;
-  /** More buttons. */
+  /** Buttons after the one that stops or restarts the conversion. */
   children?: ReactNode;
 }
 

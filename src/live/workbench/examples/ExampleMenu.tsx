@@ -11,7 +11,7 @@ export default function ExampleMenu({ session }: { session: WorkbenchSession }):
     <select
       className={controlStyles.tool}
       aria-label="Example"
-      // Always empty, because the reader may have changed the example after selecting it.
+      // The menu shows no example as selected, because the reader may have changed the example since.
       value=""
       onChange={({ target: { value } }) => {
         const example = EXAMPLES.find(({ title }) => title === value);

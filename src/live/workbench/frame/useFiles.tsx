@@ -28,7 +28,7 @@ export function useFiles(session: WorkbenchSession): FileActions {
       onChange={({ target }) => {
         const files = [...(target.files ?? [])].map((file) => ({ path: file.name, file }));
         void openFiles(Promise.resolve(files), session, pickedDestination.current);
-        // Cleared, so that the reader can open the same file again.
+        // Clears the selection, because browsers report no change if the reader selects the same file again.
         target.value = '';
       }}
     />

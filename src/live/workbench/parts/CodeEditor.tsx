@@ -20,7 +20,7 @@ export interface CodeEditorProps {
   diagnostics?: readonly Diagnostic[] | undefined;
   /** The files of the contract, if the text is one of them. */
   contract?: EditorHostProps['contract'];
-  /** When it changes, the cursor moves there. */
+  /** Position to which the cursor moves when this property changes. */
   position?: CursorPosition | undefined;
   isHidden?: boolean;
   memory: EditorHostProps['memory'];

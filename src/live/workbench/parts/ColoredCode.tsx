@@ -62,8 +62,8 @@ function MarkedCode({ text, language, diagnostics }: Omit<ColoredCodeProps, 'lab
     };
   }, [text, language]);
   const { code, marks } = colored.text === text ? colored : { code: text.trimEnd(), marks: '' };
-  // Memoized, because React would replace the markup for each new object, and the reader's selection would be lost.
-  // `renderMarks` escapes every character.
+  // The object must stay the same: React replaces the markup for each new object, and the reader's selection is lost.
+  // The markup is safe, because `renderMarks` escapes every character.
   const markup = useMemo(
     () => ({ __html: trustHtml(renderMarks(code, marks, { ranges: diagnostics })) }),
     [code, marks, diagnostics],

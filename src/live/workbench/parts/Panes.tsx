@@ -74,7 +74,7 @@ function Separator({ share, defaultShare, onMove, onChoose }: SeparatorProps): R
   return (
     <div
       role="separator"
-      // Focusable, because the arrow keys move the bar.
+      // Makes the bar focusable, because the arrow keys move it.
       tabIndex={0}
       className={styles.separator}
       aria-label="Width of the panes"

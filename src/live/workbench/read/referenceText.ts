@@ -30,7 +30,7 @@ export function describeConstraint([, first = '', , second = '']: readonly strin
 }
 
 export interface Annotation {
-  /** Name with its `@`. */
+  /** Name of the annotation, with the `@`. */
   name: string;
   /** The arguments as written, with their parentheses; empty if there are none. */
   args: string;

@@ -6,7 +6,7 @@ export function onLink(open: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listen = (): void => {
     if (!isLinkFragment(readHash())) return;
-    // Deferred until all listeners for the new address have run, so that the previous work is stored first. If another
+    // Waits until all listeners for the new address have run, so that the previous work is stored first. If another
     // program changes the address many times at once, only the last link is opened.
     clearTimeout(timer);
     timer = setTimeout(open);

@@ -60,7 +60,7 @@ function Differences({ session: { state }, compilation, other, currentName }: Di
   );
   const names = { before: labelVariant(other), after: currentName };
   const problem = describeProblem(compilation, currentName) ?? describeProblem(before, names.before);
-  // After the reader selects another target, the responses for the two sides arrive at different times.
+  // After the reader has selected another target, the two sides can be ready with code for different targets.
   const isReady =
     problem === undefined &&
     [before, compilation].every(({ status }) => status === 'answered') &&
