@@ -65,7 +65,7 @@ const RULES = [
 const HEADLESS = /^(?:Of|By|From|Behind|Above|Below|As) (?!a result\b|long as\b|soon as\b|default\b|of\b)[^,]*\.?$/;
 /** Matches a comment whose condition readers must find in the code. */
 const OTHERWISE = /^Otherwise\b/;
-/** Matches a reason for something that the comment does not name, such as "Reset, so that the next call tries again." */
+/** Matches a reason for something that the comment does not name, such as "Reset, so that the next call retries." */
 const PARTICIPLE = /^(?:[A-Z]\w+ed|Kept|Put|Read|Reset|Set|Shown|Sent|Written)(?: \w+){0,3}, (?:because|so that)\b/;
 /** Matches a comment that only makes sense after the comment before it, such as "The other half." */
 const NEIGHBOR = /^(?:The others?|More|Another)\b(?![^,.]*\b(?:is|are|may|can|must|has|have)\b)/;
