@@ -1026,7 +1026,7 @@ var SchemaComparison = class {
 		else this.#addTypeChange(pointer, kind, type);
 	}
 	/**
-	* Compares whether a value may be missing or `null`.
+	* Adds a loss unless the schema and the type agree on whether the value may be missing or `null`.
 	*
 	* @param pointer - place of the loss
 	*/

@@ -201,7 +201,7 @@ export class BuiltPage {
    * @param element - element of this page, possibly read before the tree was released
    * @param markup - any number of elements, or an empty string
    * @throws Error if a descendant of the element was edited, or after the first access to `bytes`. Also throws if the
-   *   element is not in the file: an edit or the HTML parser added it, or an edit replaced it.
+   *   element is not in the file, because an edit or the HTML parser added it, or because an edit replaced it.
    */
   replace(element: Element, markup: string): void {
     const { start, end } = this.#locate(element);

@@ -32,7 +32,7 @@ const nonEmptyMapOf = <Value extends v.GenericSchema>(value: Value) =>
 /** Schema of a map that has only the given keys. Keys with an `exactOptional` value may be absent. */
 const strictMapOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.strictObject(entries, ({ expected, received }) => {
-    if (expected === 'never') return `is unknown; allowed are ${Object.keys(entries).join(', ')}`;
+    if (expected === 'never') return `is unknown; use ${Object.keys(entries).join(', ')}`;
     return received === 'undefined' ? 'is missing' : 'must be a map';
   });
 

@@ -181,7 +181,7 @@ export class SchemaComparison {
   }
 
   /**
-   * Compares whether a value may be missing or `null`.
+   * Adds a loss unless the schema and the type agree on whether the value may be missing or `null`.
    *
    * @param pointer - place of the loss
    */

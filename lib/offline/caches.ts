@@ -24,7 +24,7 @@ export interface CacheNames {
 }
 
 /**
- * Names the caches of a site. Browsers have stored caches under these names, so the names are those of earlier
+ * Names the caches of a site. Do not change the names, because browsers have stored caches under them since earlier
  * releases.
  *
  * @param baseUrl - path under which the site is served, which separates it from other sites on the same origin

@@ -52,7 +52,7 @@ export const LessonHeadSchema = v.strictObject({
   solved: sentence,
   /** Rules that must all hold; the hint of the first violated one is shown. */
   checks: v.pipe(v.array(RuleSchema), v.minLength(1)),
-  /** Rules that detect known mistakes. If one of them holds for a wrong answer, its hint replaces that of `checks`. */
+  /** Rules that detect known mistakes. If a rule holds for a wrong answer, its hint replaces the hint of `checks`. */
   mistakes: v.pipe(v.array(RuleSchema), v.minLength(1)),
 });
 

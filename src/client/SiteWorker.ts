@@ -7,8 +7,8 @@ export type StartedWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEvent
 const failedScripts = new Map<string, ReadonlySet<string>>();
 
 /**
- * A worker. If the previous worker with the same address failed, its scripts are fetched again before this worker
- * starts, because a cache may contain a wrong response. Messages and listeners wait until the worker starts.
+ * A worker that recovers from wrong responses in caches: if the previous worker with the same address failed, the
+ * scripts of that worker are fetched again first. Messages and listeners wait until this worker starts.
  */
 export class SiteWorker implements StartedWorker {
   #worker: Worker | undefined;

@@ -101,7 +101,7 @@ function listAttributes({ tagName, properties }: Element): string[] {
   });
 }
 
-/** Lists the texts of a Markdown file: those that are neither code nor markup, and those of code. */
+/** Lists the strings of a Markdown file: the prose, which is neither code nor markup, and the code. */
 function listMarkdownTexts(markdown: string): { prose: string[]; code: string[] } {
   const [prose, code]: [string[], string[]] = [[], []];
   visit(unified().use(remarkParse).use(remarkGfm).parse(markdown), (node) => {

@@ -79,7 +79,7 @@ function listSteps({ tree }: DocsPage): Step[] {
   return steps;
 }
 
-/** A manifest that the test reads: those of the pages have these keys. */
+/** A manifest that the test reads. The manifests in pages have these keys. */
 interface Manifest {
   scripts: { start: string };
   dependencies: Record<string, string>;

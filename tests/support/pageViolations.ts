@@ -8,7 +8,7 @@ const SAMPLE = 'data-color-sample';
 export type SeenColors = Set<string>;
 
 interface PageAxeOptions extends AxeOptions {
-  /** Combinations that earlier checks covered. They are skipped, and those of this page are added. */
+  /** Combinations that earlier checks covered, which are skipped. The combinations of this page are added. */
   seen?: SeenColors;
 }
 
@@ -30,7 +30,7 @@ export async function findPageViolations(
 /**
  * Finds the color violations of an open page in the current theme.
  *
- * @param seen - color combinations that already have a sample; those of this page are added
+ * @param seen - color combinations that already have a sample; the combinations of this page are added
  */
 export async function findColorViolations(page: Page, name: string, seen: SeenColors = new Set()): Promise<string[]> {
   await flattenCode(page);
@@ -57,7 +57,7 @@ export async function flattenCode(page: Page): Promise<void> {
  * element for each combination of text color, background, size and weight, one link for each way to look different from
  * the surrounding text, and all fields.
  *
- * @param seen - combinations that already have a sample; those of this page are added
+ * @param seen - combinations that already have a sample; the combinations of this page are added
  * @returns how many elements are marked
  */
 async function markColorSamples(page: Page, seen: SeenColors): Promise<number> {

@@ -12,8 +12,8 @@ function readPackages(file: string): Lock['packages'] {
   return (JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')) as Lock).packages;
 }
 
-// npm omits packages of other platforms if it cannot find them while it writes the file. `npm ci` then refuses the
-// whole file.
+// If npm cannot find a package of another platform while it writes the lock file, it omits the package. `npm ci` then
+// refuses the whole file.
 it.each(LOCK_FILES)(
   'locks the optional packages of every platform, so that npm ci accepts the lock file everywhere: %s',
   (file) => {

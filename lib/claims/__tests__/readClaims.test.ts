@@ -80,7 +80,7 @@ it.each([
   [
     'a misspelled key',
     COMPILE_CLAIM.replace('error', 'eror'),
-    ':4:11  "trials[0].eror" is unknown; allowed are try, folder, for, contract, error, program, options, alone.',
+    ':4:11  "trials[0].eror" is unknown; use try, folder, for, contract, error, program, options, alone.',
   ],
   [
     'an emitter trial without an expectation',
@@ -156,7 +156,7 @@ it('reports every wrong value with its position and a link to the documentation'
   expect(() => readClaim(COMPILE_CLAIM.replace('error', 'eror'))).toThrow(
     new Error(
       'claims/java/union/claim.yaml:2:5  "trials[0].error" is missing. docs-dev/writing.md describes this file.\n' +
-        'claims/java/union/claim.yaml:4:11  "trials[0].eror" is unknown; allowed are try, folder, for, contract, error, program, options, alone. docs-dev/writing.md describes this file.',
+        'claims/java/union/claim.yaml:4:11  "trials[0].eror" is unknown; use try, folder, for, contract, error, program, options, alone. docs-dev/writing.md describes this file.',
     ),
   );
 });

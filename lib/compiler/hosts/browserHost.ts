@@ -8,7 +8,7 @@ import { workerEnvironment } from './workerEnvironment';
 /** The compiler package, bundled into the worker that runs it. */
 export const compilerPackage = compiler;
 
-/** Runs the compiler's command line in a worker. */
+/** Environment of the compiler's command line in a worker. */
 export const commandLineHost: CommandLineHost = {
   ...workerEnvironment,
   cli: compiler.cli,

@@ -4,7 +4,7 @@ import { CommandExit } from './CommandExit';
 
 export { compilerPackage } from '../compilerPackage';
 
-/** Runs the compiler's command line in this Node process. */
+/** Environment of the compiler's command line in this Node process. */
 export const commandLineHost: CommandLineHost = {
   cli: compilerPackage.cli,
 

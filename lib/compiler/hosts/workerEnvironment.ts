@@ -1,6 +1,6 @@
 import type { CommandLineHost } from '../command-line/createCommandLine';
 
-/** Runs a command line in a worker, which has no process and no streams. The output goes to the console. */
+/** Environment of a command line in a worker, which has no process and no streams. The output goes to the console. */
 export const workerEnvironment: Pick<CommandLineHost, 'withArguments' | 'captureStreams'> = {
   withArguments(argv, action) {
     // Omits `versions`, so that the compiler does not mistake this for Node's process.

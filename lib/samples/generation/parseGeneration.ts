@@ -46,7 +46,7 @@ export function parseEmitterChoice(text: string): EmitterChoice {
   if ((suffix !== undefined && suffix !== 'ir') || rest.length > 0) {
     throw createFenceError(
       `the generation of "${text}" is unknown`,
-      `Write ${emitter} for the default or ${emitter}:ir for --ir.`,
+      `Write ${emitter} for the default generation, or ${emitter}:ir for the generation with --ir.`,
     );
   }
   if (suffix === 'ir' && !EMITTER_PROPERTIES[emitter].hasGenerations) {

@@ -56,7 +56,7 @@ const SYMBOL_WORDS: Readonly<Record<string, string>> = {
   '/': 'path',
 };
 
-/** Question mark after a space at the end of a query, as in French. It is not the operator `?`. */
+/** Question mark after a space at the end of a query. French puts a space there, so it is not the operator `?`. */
 const QUESTION_MARK = /(?<=\S)\s+\?+\s*$/;
 
 /** Negated verb, such as `doesn't` and `won't`. */

@@ -3,7 +3,7 @@ import { readHeldText } from './longTexts';
 import { type FileText, listFeatures } from './readerTexts';
 import type { ZipSource } from './zipFiles';
 
-/** Texts by feature, which replace the texts that the feature lists. */
+/** Texts that the page shows, by feature. They replace all texts that the feature itself would list. */
 type ShownTexts = Readonly<Record<string, readonly FileText[]>>;
 
 /**

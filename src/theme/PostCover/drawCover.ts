@@ -18,7 +18,7 @@ export interface CoverSize {
   height: number;
 }
 
-/** Returns a pseudorandom integer from 0 to `limit` - 1. */
+/** Function that returns a pseudorandom integer from 0 to `limit` - 1. */
 type Random = (limit: number) => number;
 
 /** Minimum number of wires of a cover. */

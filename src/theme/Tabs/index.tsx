@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 export interface TabsProps {
   /** Accessible name of the list of tabs. */
   label: string;
-  /** Group whose choice the tabs follow, on all pages. Without it, each tab may define its own choices. */
+  /** Group whose choice the tabs follow, on all pages. Without a group, each tab may define its own choices. */
   groupId?: ChoiceGroup;
   /** `<TabItem>` elements. */
   children: ReactNode;

@@ -14,7 +14,7 @@ interface FlexSearch {
   Charset: Readonly<Record<string, unknown>>;
 }
 
-/** Loads packages of this folder, whose names must not be literals: they may not be installed. */
+/** Function that loads packages of this folder. Their names must not be literals, because they may not be installed. */
 const requireStock = createRequire(path.join(__dirname, 'package.json'));
 
 /** Creates MiniSearch with the options of its README: a title counts twice, and prefixes and misspellings match. */

@@ -60,7 +60,7 @@ interface FalseClaim {
   files: Claim['files'];
   /** Part of the problem. */
   problem: string;
-  /** Keys that replace those of the trial, or remove them if undefined. They make the claim true. */
+  /** Keys that make the claim true. They replace the keys of the trial; an undefined value removes its key. */
   truth?: Readonly<Record<string, unknown>>;
 }
 

@@ -38,7 +38,7 @@ async function readPages(site: Deployment): Promise<string[]> {
   const paths = listSitemapPaths(body);
   if (status !== 200 || paths.length === 0) {
     throw new Error(
-      `${site.resolve('sitemap.xml')} responds with status ${status} and names ${paths.length} pages, but the checks need status 200 and at least one page: check that ${site.home} is the home page.`,
+      `${site.resolve('sitemap.xml')} responds with status ${status} and names ${paths.length} pages, but the checks need status 200 and at least one page: check that ${site.home} is the address of the home page.`,
     );
   }
   return paths.map((path) => new URL(path, site.home).href);

@@ -94,8 +94,8 @@ export class WorkbenchStore {
       return;
     }
     const { works, unreadable } = readStored(found);
-    // If no other tab has written the value, its first entry is the work that this tab shows, so only the other entries
-    // become previous work.
+    // If no other tab has written the value, the first entry is the work that this tab shows. Only the entries after it
+    // then become previous work.
     for (const other of found === this.#seen ? works.slice(1) : works) {
       if (hasUserContent(other) && !isSameWork(other, stored)) this.addPrevious(other);
     }

@@ -53,7 +53,11 @@ describe('R-43 a contract block', () => {
   it.each([
     ['wirespec emit=jawa', 'x', 'Available emitters: java, kotlin, '],
     ['wirespec emit=rust:ir', 'x', 'Write rust without :ir.'],
-    ['wirespec emit=java:ir:ir', 'x', 'Write java for the default or java:ir for --ir.'],
+    [
+      'wirespec emit=java:ir:ir',
+      'x',
+      'Write java for the default generation, or java:ir for the generation with --ir.',
+    ],
     ['wirespec wrong emit=java', 'x', 'Remove emit= or wrong.'],
     ['wirespec package=a', 'x', 'Add emit= or remove package.'],
     ['wirespec file=a.ws#A#B', '', 'Write the definitions after one "#", separated by commas.'],
