@@ -18,8 +18,8 @@ import { findReasonToSkip } from '../support/nginx';
 const DOCKERFILE = readFileSync(path.join(REPOSITORY, 'Dockerfile'), 'utf8');
 
 /**
- * Shell script that isolates a command like `docker run --read-only --tmpfs /tmp --cap-drop ALL`: `$0` is the folder that the image has
- * at /srv, the other arguments are the command.
+ * Shell script that isolates a command like `docker run --read-only --tmpfs /tmp --cap-drop ALL`. `$0` is the folder
+ * that the image has at /srv; the other arguments are the command.
  */
 const CONTAIN = `mount --bind "$0" /srv && mount -o remount,bind,ro /srv && mount -o remount,bind,ro / && mount -t tmpfs tmpfs /tmp &&
   exec setpriv --reuid=nobody --regid=nogroup --clear-groups --inh-caps=-all --bounding-set=-all --no-new-privs "$@"`;

@@ -40,7 +40,7 @@ const CompilerResponseMessageSchema: v.GenericSchema<unknown, CompilerResponseMe
   v.object({ message: v.string(), isBroken: v.boolean() }),
 ]);
 
-/** Functions that send requests to the compiler on behalf of one editor. A request that fails rejects with a `ReaderError`. */
+/** Functions that send the requests of one editor to the compiler. A failed request rejects with a `ReaderError`. */
 export type CompilerClient = {
   [Kind in LiveKind]: (request: SentRequests[Kind]) => Promise<LiveResponses[Kind]>;
 } & {
