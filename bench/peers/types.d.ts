@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 
-/** Tabs, of which a reader sees one at a time. */
+/** Tabs. A reader sees one of them at a time. */
 export interface Tabs {
   type: 'tabs';
   tabs: { label: string; children: RootContent[] }[];

@@ -347,7 +347,7 @@ var ContractReader = class {
 			isOptional: this.#takeQuestionMarks() || isOptional
 		};
 	}
-	/** Takes question marks, of which one or more make a type optional. Returns whether there were any. */
+	/** Takes all question marks after a type. Returns whether there were any, which make the type optional. */
 	#takeQuestionMarks() {
 		const isNext = this.#skip("?");
 		while (this.#skip("?"));

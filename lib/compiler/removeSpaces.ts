@@ -3,7 +3,7 @@ import { findTokenEnd, tokenizeContract } from './tokens';
 /** Tokens around which the language needs no spaces. */
 const PUNCTUATION = /^(?:[{},:?]|\[\])$/;
 
-/** Names, keywords and numbers, of which two need a space between them. */
+/** Matches names, keywords and numbers. Two in a row need a space between them. */
 const WORD = /^\w+$/;
 
 /**

@@ -244,7 +244,7 @@ class ContractReader {
     };
   }
 
-  /** Takes question marks, of which one or more make a type optional. Returns whether there were any. */
+  /** Takes all question marks after a type. Returns whether there were any, which make the type optional. */
   #takeQuestionMarks(): boolean {
     const isNext = this.#skip('?');
     while (this.#skip('?'));
@@ -261,7 +261,7 @@ class ContractReader {
     const type = this.#takeType();
     const members = type.kind === 'named' && type.name !== '' ? [type.name] : [];
     while (this.#skip('|')) members.push(this.#take());
-    // The converters also write unions of primitives, of which the compiler reads only the first member.
+    // The converters also write unions of primitives. The compiler reads only the first member of such a union.
     const isRefined = BUILT_IN_TYPES.has(members[0] ?? '');
     this.contract.types.set(
       name,

@@ -5,7 +5,7 @@
 export interface BlockOptions {
   /** Example files that complete the contract, as paths relative to `examples`. */
   with?: string[];
-  /** Example file of which the block shows some definitions; the other definitions complete the contract. */
+  /** Example file. The block shows some of its definitions; the other definitions complete the contract. */
   part?: string;
   /** Value of `--package`. */
   package?: string;

@@ -87,7 +87,7 @@ function createMissingError(folder: string, examplePath: string): SampleError {
 }
 
 /**
- * Reads example files that are compiled together. A path that ends in `/` is a folder, of which all files are read.
+ * Reads example files that are compiled together. If a path ends in `/`, all files of that folder are read.
  *
  * @throws SampleError for missing files
  */

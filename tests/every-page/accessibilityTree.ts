@@ -64,7 +64,7 @@ export async function findUnnamed(page: Page, route: string): Promise<string[]> 
       .filter(({ role, name }) => NAMED_ROLES.has(role) && name === '')
       .map(({ role }) => `a ${role} without a name`),
     ...(asides.length > 1 && asides.some(({ name }) => name === '')
-      ? ['several asides, of which one has no name']
+      ? ['several asides, one of which has no name']
       : []),
     ...landmarks
       .filter((landmark, index) => landmarks.indexOf(landmark) < index)

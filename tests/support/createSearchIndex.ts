@@ -1,6 +1,6 @@
 import type { PackedPage, PackedSection, SearchIndex } from '../../plugins/site-search/shared/engine/SearchIndex';
 
-/** A page of which a test states only what it needs. */
+/** A page with only those properties that a test needs. */
 export type SketchedPage = Partial<Omit<PackedPage, 'sections'>> & { sections: readonly SketchedSection[] };
 
 export type SketchedSection = Pick<PackedSection, 'heading'> & Partial<PackedSection>;

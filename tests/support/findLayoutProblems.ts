@@ -51,7 +51,7 @@ export async function findLayoutProblems(page: Page, name: string): Promise<stri
         if (bottom > bar.bottom + 1 || right > bar.right + 1 || left < bar.left - 1)
           problems.push(`${prefix}: ${describe(entry)} sticks out of the bar`);
     }
-    // Text of which an element with `overflow: hidden` hides a part.
+    // Text that an element with `overflow: hidden` hides in part.
     for (const element of document.querySelectorAll('h1, h2, h3, p, li, a, button, summary, th, td')) {
       const { overflowX, overflowY } = getComputedStyle(element);
       if (!isDrawn(element) || element.getBoundingClientRect().height <= 2) continue;

@@ -28,6 +28,7 @@ it.each([
   'Mend the file, and run it anew.',
   'All figures are outside of the table.',
   'Lists the names of the files of a folder.',
+  'Shows tabs, of which a reader sees one.',
   `It ${'very '.repeat(30)}long.`,
 ])('refuses "%s"', (sentence) => {
   expect(findProblems(sentence)).not.toEqual([]);
@@ -40,6 +41,7 @@ it.each([
   'A text field in a block of text.',
   'A stand-in for the browser. The field A.a allows more values.',
   'Lists the file names of a folder, and the names of some of the types.',
+  'Shows two tabs, one of which is selected.',
 ])('accepts "%s"', (sentence) => {
   expect(findProblems(sentence)).toEqual([]);
 });

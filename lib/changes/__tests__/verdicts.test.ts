@@ -97,7 +97,7 @@ describe('a change that affects neither requests nor responses is in source only
       ['source: type A was renamed to B', 'source: type B was renamed to A'],
     ],
     [
-      'two types of which one contains the other swap their names',
+      'two types, one of which contains the other, swap their names',
       `type A { b: B } type B { y: Integer } ${send('A')}`,
       `type B { b: A } type A { y: Integer } ${send('B')}`,
       ['source: type A was renamed to B', 'source: type B was renamed to A'],

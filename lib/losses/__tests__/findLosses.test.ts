@@ -180,7 +180,7 @@ it.each<[string, object, string[]]>([
     [],
   ],
   [
-    'a union of primitives, of which the compiler reads only the first',
+    'a union of primitives, only the first of which the compiler reads',
     createDocument(
       {},
       {},

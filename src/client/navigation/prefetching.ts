@@ -6,7 +6,7 @@ import { findPageLink, isSamePage, toPageUrl } from './site';
 
 /**
  * Maximum number of pages that one page prefetches because links to them are in view. A documentation page shows about
- * 30 links, of which a reader follows one. Prefetching all of them took 23 requests and 327 KB. Links in the bar come
+ * 30 links, and a reader follows one of them. Prefetching all took 23 requests and 327 KB. Links in the bar come
  * before those in the content, but count only if their page was not prefetched within `FRESH_MS`. Other pages are
  * prefetched when the pointer or the focus stays on their link, or a finger touches it. That is early enough for most
  * clicks.

@@ -13,6 +13,10 @@ const RULES = [
   { pattern: /^Who\b(?!.*\?)/g, message: 'Name the actor instead of starting a sentence with "Who".' },
   { pattern: /^What\b(?!.*\?)/g, message: 'Name the thing instead of starting a sentence with "What".' },
   { pattern: /^(?:Has|Have|Lets) \w+/g, message: 'Start with a direct verb and its real subject.' },
+  {
+    pattern: /(?<!\b(?:all|any|both|each|few|first|half|last|many|most|none|one|part|some|two)) of which\b/gi,
+    message: 'Write "one of which", or begin a sentence.',
+  },
   { pattern: /\bhears? of\b|\bhas a say\b|\blets? go of\b/gi, message: 'Use a literal verb.' },
 
   // Negation.

@@ -27,7 +27,7 @@ export interface ContractRequest extends Presentation, GenerationRequest {
 
 /** Sources of a contract block. */
 export interface ContractSources {
-  /** The contract in the block, or the whole example file of which it shows a part. */
+  /** The contract in the block. If the block shows a part of an example file, this is the whole file. */
   own: ContractSource;
   /** All files that are compiled together, including `own`. */
   sources: ContractSource[];

@@ -67,7 +67,7 @@ it('keeps a plain word at the end of a long text if no indexed text and no descr
   expect(pages.map(({ sections }) => sections[0]?.code)).toEqual([['deliberate'], []]);
 });
 
-it('leaves out paths, of which a page has too many', () => {
+it('leaves out paths, because pages have too many of them', () => {
   const { pages } = packRecords([
     createRecord('lvl1', null),
     createRecord('content', `${LONG} have src/main/settings.json, https://example.com/settings`),

@@ -19,7 +19,7 @@ import { toShareState } from './openLink';
 /** Length of a link, in characters, above which a warning is shown, because some programs cut off longer links. */
 const SAFE_LENGTH = 2000;
 
-/** The reader's work, of which a link contains the part that the mode shows. */
+/** The reader's work. A link contains the part of it that the mode shows. */
 export type SharedWork = Pick<WorkbenchSession, 'works' | 'mode' | 'state' | 'texts'>;
 
 /** Copies a link to the work that the mode shows. Returns a notice with the result. */

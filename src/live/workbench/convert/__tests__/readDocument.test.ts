@@ -173,7 +173,7 @@ describe('a document to convert', () => {
   it.each([
     ['one map', '<<: *a\n  y: 3', { x: 1, y: 3 }],
     ['one map after its own keys', 'y: 3\n  <<: *a', { y: 3, x: 1 }],
-    ['a list of maps, of which the first prevails', '<<: [*a, {x: 5, z: 6}]', { x: 1, y: 2, z: 6 }],
+    ['a list of maps, in which the first map prevails', '<<: [*a, {x: 5, z: 6}]', { x: 1, y: 2, z: 6 }],
     ['a map written there', '<<: {z: 6}', { z: 6 }],
     ['nothing, by a key in quotes', '"<<": *a', { '<<': { x: 1, y: 2 } }],
   ])('in YAML may merge %s', async (_, lines, content) => {
