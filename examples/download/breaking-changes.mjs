@@ -1241,7 +1241,7 @@ const DIRECTIONS = [
 	"response",
 	"channel"
 ];
-/** Describes which programs a change breaks, and whether on the wire or only in source code. */
+/** Describes which programs a change breaks, and whether it breaks them on the wire or only in source code. */
 function describeEffect({ verdict, breaks }) {
 	const programs = DIRECTIONS.filter((direction) => breaks.includes(direction)).map((direction) => PROGRAMS[direction]);
 	if (verdict === "breaking") return `on the wire: breaks ${programs.join(" and ")}`;

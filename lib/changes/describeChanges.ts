@@ -18,7 +18,7 @@ const PROGRAMS: Readonly<Record<Direction, string>> = {
 
 const DIRECTIONS: readonly Direction[] = ['request', 'response', 'channel'];
 
-/** Describes which programs a change breaks, and whether on the wire or only in source code. */
+/** Describes which programs a change breaks, and whether it breaks them on the wire or only in source code. */
 export function describeEffect({ verdict, breaks }: Pick<ContractChange, 'verdict' | 'breaks'>): string {
   const programs = DIRECTIONS.filter((direction) => breaks.includes(direction)).map((direction) => PROGRAMS[direction]);
   if (verdict === 'breaking') return `on the wire: breaks ${programs.join(' and ')}`;

@@ -247,7 +247,7 @@ function findRepeatedDefinitions(files: readonly OutlinedFile[]): Diagnostic[] {
 
 /**
  * Finds definitions whose generated files would overwrite each other. The compiler refuses two types with the same name
- * in one file, but not enums or types in different files.
+ * in one file, but accepts them in different files. It also accepts enums with the same name.
  */
 function findOverwrittenDefinitions(files: readonly OutlinedFile[]): Diagnostic[] {
   const first = new Map<string, ContractSource>();

@@ -46,8 +46,8 @@ const SEPARATOR = /[\x7F-\x81]/;
 
 /**
  * Returns whether a value is a search index of this format. The host may respond with a different file, and a cached
- * copy may come from another release. Valibot is not used, because it would add 1 KB to the search download and to the
- * service worker.
+ * copy may come from another release. This function does not use Valibot, which would add 1 KB to the search download
+ * and to the service worker.
  */
 export function isIndexFile(value: unknown): value is IndexFile {
   return (

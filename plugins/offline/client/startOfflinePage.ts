@@ -39,7 +39,7 @@ export async function startOfflinePage(page: HTMLElement): Promise<void> {
       // If the reader could remove the documentation during a download, the files downloaded afterwards would stay.
       if (isBusy) return;
       isBusy = true;
-      // `aria-disabled` is used, because a button with `disabled` would lose the focus.
+      // Sets `aria-disabled` instead of `disabled`, with which a button would lose the focus.
       for (const control of [elements.save, elements.remove]) control.setAttribute('aria-disabled', 'true');
       action(elements)
         .catch(report)

@@ -5,7 +5,7 @@ import { PAGE_CLASSES } from '../../../lib/built-pages/pageClasses';
 const { page: KINDS } = PAGE_CLASSES;
 
 /**
- * Pages that only list other pages. Their titles are indexed, but not the texts, which are indexed on the listed pages.
+ * Pages that only list other pages. Only their titles are indexed, because their texts are indexed on the listed pages.
  */
 const LIST_PAGES: readonly string[] = [KINDS.blogList, KINDS.blogAuthorsList];
 

@@ -89,8 +89,8 @@ export class LiveCompiler {
   }
 
   /**
-   * Creates a client. Its newest request of a kind supersedes its older requests of that kind, but not those of other
-   * clients.
+   * Creates a client. Its newest request of a kind supersedes its own older requests of that kind. Other clients are
+   * unaffected.
    */
   connect(): CompilerClient {
     const client = {};

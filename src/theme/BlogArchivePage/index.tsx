@@ -8,7 +8,7 @@ import Heading from '@theme/Heading';
 import { groupByYear } from './groupByYear';
 import styles from './styles.module.css';
 
-// UTC is used so that the dates do not depend on the time zone of the build.
+// Formats dates in UTC, so that they do not depend on the time zone of the build.
 const DAY_FORMAT = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 /** Page that lists all posts by year. */

@@ -15,7 +15,7 @@ export interface EditMetaProps {
 
 const EDIT_ICON = 'M10.5 3 13 5.5 5.5 13H3v-2.5z';
 
-// UTC is used so that the dates do not depend on the time zone of the build.
+// Formats dates in UTC, so that they do not depend on the time zone of the build.
 const DATE_FORMAT = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 /** Edit link of a page, with the date of its last change. Renders nothing if both are unknown. */

@@ -13,7 +13,7 @@ export interface PostMetaProps {
   children?: ReactNode;
 }
 
-// UTC is used so that the dates do not depend on the time zone of the build.
+// Formats dates in UTC, so that they do not depend on the time zone of the build.
 const DATE_FORMAT = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** Line below the title of a post: date, reading time and authors. */
