@@ -147,12 +147,13 @@ function toKey({ url }: Request): string {
 }
 
 /**
- * Finds a response for an unreachable page. This is the copy in the saved documentation or of a visit, a redirect if the
- * page only redirects, or the page about offline reading. Undefined if none of them is available.
+ * Finds a response for an unreachable page: the copy in the saved documentation, otherwise the copy from a visit.
+ * Without a copy, this is a redirect if the page only redirects, otherwise the page about offline reading. Returns
+ * undefined if none of them is available.
  *
- * Workbox itself looks for the copy of a visit, except in two cases. In Firefox, a failed preload is a response with the
- * type `error`, which Workbox takes for an answer of the network. In all browsers, Workbox ignores a copy that is older
- * than the limit, but readers without a connection have nothing newer.
+ * Workbox itself looks for the copy from a visit, except in two cases. In Firefox, a failed preload is a response with
+ * the type `error`, which Workbox takes for a response from the network. In all browsers, Workbox ignores a copy that
+ * is older than the limit, but readers without a connection have nothing newer.
  */
 async function findPage({ request }: { request: Request }): Promise<Response | undefined> {
   const key = toKey(request);
