@@ -145,18 +145,21 @@ export function testEngine({ name, missing, launch }: Engine): void {
   test(`in ${name}, a visited page can be read without a connection`, async () => {
     const host = await startHost();
     const address = `${host.url}/docs/language/types`;
-    await open(address, WIDE);
     const isKept = (): Promise<unknown> =>
       page.evaluate(async () => {
         const copy = await caches.match(window.location.href, { ignoreVary: true });
 
         return copy !== undefined && navigator.serviceWorker.controller !== null;
       });
-    await expect.poll(isKept, { timeout: WAIT_MS }).toBe(true);
-    await host.stop();
+    try {
+      await open(address, WIDE);
+      await expect.poll(isKept, { timeout: WAIT_MS }).toBe(true);
+    } finally {
+      await host.stop();
+    }
     await page.open(address, WIDE);
     await waitForHeading('Types');
-    // Forgets the messages about files that could not be fetched.
+    // Opening another page deletes the messages about files that could not be fetched.
     await page.open('/', WIDE);
   });
 

@@ -5,6 +5,7 @@ import { observeShifts, readShifts } from '../support/layoutShifts';
 import { proxySite } from '../support/proxySite';
 import { allowProblems, expect, test } from '../support/test';
 import { waitForFrames } from '../support/waitForFrames';
+import { findEditor } from '../workbench/openWorkbench';
 
 /** A part of a page that is sent in pieces; the rest before and after it is sent at once. */
 interface Part {
@@ -89,6 +90,7 @@ test.describe('a page that arrives in small pieces, each of which is painted', (
       const opened = page.goto(proxy.address + route, { waitUntil: 'commit' });
       await sendInPieces(page, await requested, part, opened);
       await waitForClient(page);
+      if (route === '/play') await expect(findEditor(page).locator('.cm-line').first()).toBeVisible();
 
       const shifts = await readShifts(page, `${route} at ${width} px`);
       // Checks that the test would record a shift.

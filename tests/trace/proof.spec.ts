@@ -74,8 +74,8 @@ test.describe('without scripts', () => {
 
   test('the green wire leads to the tab of the output', async ({ page }) => {
     await page.goto('/');
-    const tab = await findTabs(page).first().boundingBox();
-    const end = await page.locator('[data-wire-fan] [data-end][data-active]').boundingBox();
-    expect((tab?.y ?? 0) + (tab?.height ?? 0) / 2).toBeCloseTo((end?.y ?? 0) + (end?.height ?? 0) / 2, 0);
+    const tab = (await findTabs(page).first().boundingBox())!;
+    const end = (await page.locator('[data-wire-fan] [data-end][data-active]').boundingBox())!;
+    expect(tab.y + tab.height / 2).toBeCloseTo(end.y + end.height / 2, 0);
   });
 });

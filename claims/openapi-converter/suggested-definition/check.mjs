@@ -31,7 +31,7 @@ const used = defined.replace('returnedAt: String', 'returnedAt: CopyReturnedAt')
 assert.notEqual(used, defined);
 assert.doesNotMatch(report(used), /returnedAt/);
 
-// A quotation mark would end the string literal in generated Java, so definitions have none.
+// A quotation mark would end the string literal in generated Java, so suggested definitions contain `\x22` instead.
 const thing = { type: 'object', required: ['a'], properties: { a: { type: 'string', pattern: '^"$' } } };
 const document = { openapi: '3.0.3', info: {}, paths: {}, components: { schemas: { Thing: thing } } };
 withScratchFolder((folder) => {

@@ -70,6 +70,18 @@ describe('the index file', () => {
     expect(fromIndexFile(file)).toEqual(index);
   });
 
+  it('restores characters that look like replaced words, even if the list is full', () => {
+    const letters = 'abcdefghijk';
+    const words = [...letters].flatMap((one) =>
+      [...letters].flatMap((two) => [...letters].slice(0, 10).map((three) => `word${one}${two}${three}`)),
+    );
+    const texts = [...words, ...words, 'Ā'];
+    const index = { origin: 'https://library.example', pages: [page('/a', [section(1, 'A', '', texts)])] };
+
+    expect(words.length).toBeGreaterThan(1000);
+    expect(fromIndexFile(toIndexFile(index))).toEqual(index);
+  });
+
   it('restores truncated and complete texts', () => {
     const texts = ['A text', 'A sentence.', 'A truncated text …', 'A truncated sentence. …', 'Dots…'];
     const index = { origin: 'https://library.example', pages: [page('/a', [section(1, 'A', '', texts)])] };
@@ -77,8 +89,11 @@ describe('the index file', () => {
   });
 
   it('is distinguished from files of earlier releases, which had another format', () => {
-    const { text, ...others } = toIndexFile({ origin: 'https://library.example', pages: [] });
+    const origin = 'https://library.example';
+    const former = { origin, anchors: '', prose: '', code: '', levels: '', textCounts: [], codeCounts: [], pages: [] };
+    const { text, ...others } = toIndexFile({ origin, pages: [] });
     expect(isIndexFile({ ...others, text })).toBe(true);
+    expect(isIndexFile(former)).toBe(false);
     for (const key of ['texts', 'lines', 'strings', 'prose'])
       expect(isIndexFile({ ...others, [key]: text })).toBe(false);
   });

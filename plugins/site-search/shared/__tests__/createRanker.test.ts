@@ -96,6 +96,13 @@ it('the title of a page counts for its sections', () => {
   expect(found.indexOf('Gradle')).toBeLessThan(found.indexOf('Maven'));
 });
 
+it('a section with a word of the query precedes its page, unless the title equals the query', () => {
+  const page = { Jackson: 'A module for JSON.', 'Why Jackson needs help': 'A module is absent.' };
+
+  expect(rankPages('jackson module', page)[0]).toBe('Why Jackson needs help');
+  expect(rankPages('jackson', page)[0]).toBe('Jackson');
+});
+
 it('the title of a page counts for a section that itself contains only a synonym of the word', () => {
   const sections = [
     { heading: 'Enum' },

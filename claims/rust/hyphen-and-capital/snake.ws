@@ -1,0 +1,1 @@
+type Copy { shelf_code: String, shelfCode: String }
