@@ -171,7 +171,7 @@ test('the tools are beside the modes in a window of 1280 px, also with a scrollb
 
 test('the panel to find and replace shows all of its rows', async ({ page }) => {
   const editor = await openWorkbench(page);
-  // Without `flexShrink` in `editorTheme`, a text of this height hides the second row.
+  // Without `flexShrink` in `editorTheme`, 300 lines hide the second row.
   await write(editor, 'type Book { title: String }\n'.repeat(300));
   await editor.press('ControlOrMeta+f');
   await expect(page.getByRole('button', { name: 'replace all' })).toBeInViewport({ ratio: 1 });

@@ -71,9 +71,9 @@ describe('the index file', () => {
   });
 
   it('restores characters that look like replaced words, even if the list is full', () => {
-    const letters = 'abcdefghijk';
-    const words = [...letters].flatMap((one) =>
-      [...letters].flatMap((two) => [...letters].slice(0, 10).map((three) => `word${one}${two}${three}`)),
+    const letters = Array.from('abcdefghijk');
+    const words = letters.flatMap((one) =>
+      letters.flatMap((two) => letters.map((three) => `word${one}${two}${three}`)),
     );
     const texts = [...words, ...words, 'Ā'];
     const index = { origin: 'https://library.example', pages: [page('/a', [section(1, 'A', '', texts)])] };
