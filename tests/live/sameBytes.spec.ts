@@ -43,7 +43,7 @@ test.describe('the compiler in the page', () => {
             package: 'com.example.library',
             shared: true,
           });
-          const diagnostics = check([{ path: name, text }]);
+          const diagnostics = check([{ path: name, text }], { output: { target, generation } });
           expect(inPage.diagnostics, `${file}: diagnostics`).toEqual(diagnostics);
           if (diagnostics.some(({ source }) => source === 'compiler')) continue;
           const expected = runBuild(name, text, target, generation);
