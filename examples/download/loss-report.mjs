@@ -170,6 +170,11 @@ const LANGUAGE_WORDS = {
 	]
 };
 /**
+* Matches names that code generated with `--ir` spells in two ways, because it splits them into words in two ways.
+* These names contain an underscore, or exactly two capitals before a small letter.
+*/
+const SPLIT_NAME = /_|(?<![A-Z])[A-Z]{2}[a-z]/;
+/**
 * Words of the language that have the form of a name. The compiler refuses all of them as names of types, and methods
 * also as names of endpoints.
 */
@@ -466,11 +471,6 @@ const TYPE_NAMES = toSet("Promise Record");
 /** Names that a field cannot have, and those that a parameter of a request cannot have. */
 const FIELD_NAMES = toSet("_ java null validate");
 const REQUEST_NAMES = toSet("rawRequest rawResponse request");
-/**
-* Matches names that code generated with `--ir` spells in two ways, because it splits them into words in two ways.
-* These names contain an underscore, or exactly two capitals before a small letter.
-*/
-const SPLIT_NAME = /_|(?<![A-Z])[A-Z]{2}[a-z]/;
 /** Matches names of endpoints that are also spelled in two ways: their last word is a single capital. */
 const SPLIT_ENDPOINT_NAME = /(?<![A-Z])[A-Z]$/;
 const BODY = { name: "body" };

@@ -5,6 +5,7 @@ import { findWarnings } from './findWarnings';
 import { findFix } from './fixes/findFix';
 import { EMITTED_FOLDERS } from './pickEmittedFiles';
 import { createPositionFinder, type FindPosition } from './textPosition';
+import { tokenizeDefinitions } from './tokenizeDefinitions';
 import { findTokenEnd, type Token } from './tokens';
 import type { ContractSource, Diagnostic } from './types';
 
@@ -124,9 +125,9 @@ function outlineFile(source: ContractSource): OutlinedFile {
 }
 
 function listWarnings(files: readonly OutlinedFile[], output: CheckOptions['output']): Diagnostic[] {
-  const outlines = files.map(({ outline }) => outline);
-  const defects = output === undefined ? [] : findOutputDefects(outlines, output);
-  const warnings = [...findWarnings(outlines), ...defects];
+  const definitions = tokenizeDefinitions(files.map(({ outline }) => outline));
+  const defects = output === undefined ? [] : findOutputDefects(definitions, output);
+  const warnings = [...findWarnings(definitions), ...defects];
   return files.flatMap(({ toDiagnostic }, index) =>
     warnings
       .filter(({ contract }) => contract === index)

@@ -1,24 +1,22 @@
 import { EMITTER_PROPERTIES, labelEmitter } from './emitters';
 import type { LiveRequests } from './liveRequests';
-import type { ContractOutline } from './findDefinitions';
 import { OUTPUT_DEFECTS } from './outputDefects';
 import type { Warning } from './findWarnings';
-import { type NestedToken, type TokenizedDefinition, tokenizeDefinitions } from './tokenizeDefinitions';
+import type { NestedToken, TokenizedDefinition } from './tokenizeDefinitions';
 
 export type OutputOptions = Pick<LiveRequests['compile'], 'target' | 'generation'>;
 
 /**
  * Finds definitions whose code for a target is known not to compile.
  *
- * @param outlines - outlines of the contracts in one compilation, all of which the compiler accepts
+ * @param definitions - definitions of one compilation, which the compiler accepts
  */
 export function findOutputDefects(
-  outlines: readonly ContractOutline[],
+  definitions: readonly TokenizedDefinition[],
   { target, generation }: OutputOptions,
 ): Warning[] {
   const name = EMITTER_PROPERTIES[target].hasGenerations && generation === 'ir' ? `${target}:ir` : target;
   const defects = OUTPUT_DEFECTS.filter(({ targets }) => targets.some((it) => it === name));
-  const definitions = tokenizeDefinitions(outlines);
   const known = indexDefinitions(definitions);
   const failure = target === 'python' ? 'cannot be imported' : 'does not compile';
   const shared = new Set<string>();
@@ -69,13 +67,18 @@ function formatDefinition(
     const { type, value } = token;
     if (type === 'Comment') return '';
     if (type === 'RegExp') return `${value.replaceAll(/\\[^"]|[^"\\]/g, '~')} `;
-    if (type === 'Integer' && Math.abs(Number(value) + 0.5) > 2 ** 31) return 'big ';
+    if (type === 'Integer' && isLong(Number(value))) return 'big ';
     const other = isReference(token) ? types.get(value) : undefined;
     if (other === undefined) return `${value.replaceAll('`', '')} `;
     return `${value}@${readKind(other)}${other.contract === contract ? '' : '+'} `;
   };
   const hasEndpointName = tokens.some((token) => isReference(token) && endpoints.has(token.value));
   return `${tokens.map(formatToken).join('')}${hasEndpointName ? '@endpoint' : ''}`;
+}
+
+/** Returns whether a whole number needs more than 32 bits. */
+function isLong(value: number): boolean {
+  return value < -(2 ** 31) || value >= 2 ** 31;
 }
 
 /** Returns `record`, `union` or `refined` for a type, and the keyword of other definitions. */

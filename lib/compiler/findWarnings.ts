@@ -1,7 +1,6 @@
 import { describeError } from '../errors/describeError';
-import type { ContractOutline } from './findDefinitions';
 import { compilePattern } from './readConstraint';
-import { type NestedToken, type TokenizedDefinition, tokenizeDefinitions } from './tokenizeDefinitions';
+import type { NestedToken, TokenizedDefinition } from './tokenizeDefinitions';
 import type { Token } from './tokens';
 
 /** A mistake that the compiler accepts without a message. */
@@ -28,10 +27,9 @@ const MAX_INTEGER_32 = 2 ** 31 - 1;
  * Finds mistakes that the compiler accepts: the generated code does not compile, or it behaves unexpectedly. The build,
  * the editor and the tour use this list.
  *
- * @param outlines - outlines of the contracts in one compilation, all of which the compiler accepts
+ * @param definitions - definitions of one compilation, which the compiler accepts
  */
-export function findWarnings(outlines: readonly ContractOutline[]): Warning[] {
-  const definitions = tokenizeDefinitions(outlines);
+export function findWarnings(definitions: readonly TokenizedDefinition[]): Warning[] {
   return [
     ...definitions.flatMap((it) =>
       [...findRepeatedNames(it), ...findRepeatedStatuses(it), ...findWrongConstraints(it)].map((warning) => ({

@@ -6,6 +6,12 @@ export const LANGUAGE_WORDS = {
 } as const;
 
 /**
+ * Matches names that code generated with `--ir` spells in two ways, because it splits them into words in two ways.
+ * These names contain an underscore, or exactly two capitals before a small letter.
+ */
+export const SPLIT_NAME = /_|(?<![A-Z])[A-Z]{2}[a-z]/;
+
+/**
  * Words of the language that have the form of a name. The compiler refuses all of them as names of types, and methods
  * also as names of endpoints.
  */

@@ -1,3 +1,4 @@
+import { SPLIT_NAME } from './languageWords';
 import type { Target } from './types';
 
 /** A defect of generated code that one definition shows. */
@@ -19,17 +20,13 @@ const WRAP_ONE_RESPONSE = 'Wrap the body of one of the two responses in a type.'
 const MOVE_QUESTION_MARK = 'Remove the "?" here, and write it where a field uses the type, as in "code: Code?".';
 const AVOID_UNIONS = 'Avoid unions in contracts for this target.';
 const RENAME_ENDPOINT = 'Rename the endpoint whose name is also the name of a type.';
-const RENAME =
+const RENAME_DEFINITIONS =
   'Rename definitions whose names contain "_", or exactly two capitals before a small letter, as in "XRay".';
 const ESCAPE_QUOTES = String.raw`Write \x22 for each quotation mark in the pattern.`;
-
 const EXCLUDE_CHANNELS = 'Exclude the generated folder "channel" from compilation.';
 
-/** Channels whose messages have a type with another name than the channel. */
+/** Matches channels whose message has a type with another name than the channel. */
 const CHANNEL_OF_TYPE = /^channel (\w+) -> (?:\{ )?(?!\1@)\w+@/;
-
-/** Names that some targets write differently in different places: with `_`, or with two capitals before a small letter. */
-const CHANGED_NAME = String.raw`(?:\w*_|(?:\w*[^A-Z\W])?[A-Z]{2}[a-z])`;
 
 /**
  * Defects from the pages of the emitters that one definition shows. The test compares them with claims. Most
@@ -173,14 +170,14 @@ export const OUTPUT_DEFECTS: readonly OutputDefect[] = [
   {
     targets: ['typescript:ir'],
     example: 'type Loan_item { a: String }',
-    pattern: new RegExp(String.raw`^\S+ ${CHANGED_NAME}`),
-    advice: RENAME,
+    pattern: new RegExp(String.raw`^\S+ \w*(?:${SPLIT_NAME.source})`),
+    advice: RENAME_DEFINITIONS,
   },
   {
     targets: ['java:ir', 'kotlin:ir', 'python:ir', 'rust', 'scala'],
     example: 'type XRay { a: String } endpoint Find GET /find -> { 200 -> XRay }',
-    pattern: new RegExp(String.raw`^endpoint (?:.* (?=\w+@))?${CHANGED_NAME}`),
-    advice: RENAME,
+    pattern: new RegExp(String.raw`^endpoint (?:.* (?=\w+@))?\w*(?:${SPLIT_NAME.source})`),
+    advice: RENAME_DEFINITIONS,
   },
   {
     targets: ['typescript'],

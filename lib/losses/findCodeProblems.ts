@@ -1,3 +1,4 @@
+import { SPLIT_NAME } from '../compiler/languageWords';
 import { type ParsedContract, type ParsedEndpoint, findInnerType, formatType } from './parseContract';
 
 /** A sentence for each name that has a problem. */
@@ -41,12 +42,6 @@ const TYPE_NAMES = toSet('Promise Record');
 /** Names that a field cannot have, and those that a parameter of a request cannot have. */
 const FIELD_NAMES = toSet('_ java null validate');
 const REQUEST_NAMES = toSet('rawRequest rawResponse request');
-
-/**
- * Matches names that code generated with `--ir` spells in two ways, because it splits them into words in two ways.
- * These names contain an underscore, or exactly two capitals before a small letter.
- */
-const SPLIT_NAME = /_|(?<![A-Z])[A-Z]{2}[a-z]/;
 
 /** Matches names of endpoints that are also spelled in two ways: their last word is a single capital. */
 const SPLIT_ENDPOINT_NAME = /(?<![A-Z])[A-Z]$/;

@@ -41,7 +41,7 @@ interface IndexFilePage {
 /** Start of a section without a heading level. */
 const NO_LEVEL = /\x80(?![1-6])/;
 
-/** Separators of the text, none of which a frequent word contains. */
+/** Matches a separator of the text. No frequent word contains one. */
 const SEPARATOR = /[\x7F-\x81]/;
 
 /**

@@ -34,8 +34,8 @@ interface BundlerPlugin {
 
 /**
  * Minimizer of the former releases. It shortens names, but does not rewrite expressions and statements, because that
- * took a quarter of the processor time in a cold build. In return, each release is 8 to 21 KB larger. It has 115
- * to 272 KB with brotli.
+ * took a quarter of the processor time in a cold build. In return, each release is 8 to 21 KB larger, and has 115 to
+ * 272 KB with brotli.
  */
 export const FORMER_RELEASE_MINIMIZER: BundlerPlugin = new SwcJsMinimizerRspackPlugin({
   test: new RegExp(String.raw`\b${FORMER_CHUNK}\d`),

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { CLAIM_FILE } from '../../lib/claims/listClaimIds';
 import type { Claim, Trial } from '../../lib/claims';
-import type { Target } from '../../lib/compiler';
-import type { ContractSource } from '../../lib/compiler';
+import type { ContractSource, Target } from '../../lib/compiler';
 
 /** One run of a trial, which is an attempt to prove a claim. A trial with several targets consists of several jobs. */
 export interface Job<OneTrial extends Trial = Trial> {

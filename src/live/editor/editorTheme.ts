@@ -51,8 +51,8 @@ export const editorTheme = EditorView.theme({
   '.cm-panels': {
     backgroundColor: 'var(--color-surface)',
     color: 'var(--color-text)',
-    // Without it, a long text would take the height of the second row. The maximum leaves room for lines of text in a
-    // small window, such as at a zoom of 400%.
+    // The panel does not shrink, because a long text would take the height of its second row. Its maximum leaves room
+    // for lines of text in a small window, such as at a zoom of 400%.
     flexShrink: '0',
     maxHeight: '50%',
     overflowY: 'auto',

@@ -27,8 +27,8 @@ const CODES = /[\u0100-\u04E7]/g;
 /** Words that may be replaced. A character that looks like a replaced word is itself such a word. */
 const WORDS = /[A-Za-z]{2,}|[\u0100-\u04E7]/g;
 
-/** Any separator of the text. */
-const SEPARATOR = /[\x7F-\x81]/;
+/** Matches a separator of the text. */
+const SEPARATOR = new RegExp(`[${LINE}${SECTION}${PAGE}]`);
 
 /**
  * Packs an index for transfer.
