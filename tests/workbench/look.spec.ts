@@ -186,3 +186,18 @@ test('at a zoom of 400%, the panel to find and replace leaves a line of the cont
   await expect(page.getByRole('textbox', { name: 'Find' })).toBeFocused();
   await expect(editor.locator('.cm-line').first()).toBeInViewport();
 });
+
+test('in a low window, the workbench opens at the beginning of the page, and a new tab is scrolled into view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 568, height: 320 });
+  await openWorkbench(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  for (let count = 0; count < 6; count += 1) await page.getByRole('button', { name: 'Add', exact: true }).click();
+  // The focus in the new contract may have scrolled the page down, but not the row of tabs.
+  const tab = page.getByRole('tab', { selected: true });
+  await tab.evaluate((element) => {
+    window.scrollBy(0, element.getBoundingClientRect().top - 100);
+  });
+  await expect(tab).toBeInViewport({ ratio: 0.95 });
+});

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import clsx from 'clsx';
+import { centerInContainer } from '@site/src/client/centerInContainer';
 import { hasModifierKey } from '@site/src/client/hasModifierKey';
 import { isComposing } from '@site/src/client/isComposing';
 import LineIcon from '@site/src/components/line-icon/LineIcon';
@@ -27,7 +28,9 @@ export default function FileTabs({ session, problemPaths }: FileTabsProps): Reac
   const bar = useRef<HTMLDivElement>(null);
   const { activeId } = session.state;
   useEffect(() => {
-    findSelectedTab(bar.current)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const tab = findSelectedTab(bar.current);
+    // `scrollIntoView` would also scroll the page when the workbench opens in a low window.
+    if (tab?.parentElement) centerInContainer(tab, tab.parentElement);
   }, [activeId]);
 
   return (
