@@ -84,6 +84,7 @@ describe('findOutputDefects', () => {
     ['rust', 'endpoint Find GET /find -> { 200 -> Integer[]? 404 -> Integer32[]? }'],
     ['kotlin:ir', 'endpoint Send POST {String}? /send -> { 200 -> Unit }'],
     ['kotlin:ir', 'endpoint Find GET /find -> { 200 -> String?[]? }'],
+    ['python', String.raw`type Quote = String(/\\"/)`],
   ])('warns once about %s code of %s', (target, text) => {
     expect(listDefects(target, { path: 'a.ws', text })).toHaveLength(1);
   });
@@ -96,6 +97,17 @@ describe('findOutputDefects', () => {
   it('warns only at the first channel, because one remedy serves all', () => {
     const text = 'channel Lent -> String channel Returned -> String';
     expect(listDefects('typescript', { path: 'a.ws', text })).toHaveLength(1);
+  });
+
+  it('warns at each definition if each needs its own remedy', () => {
+    const text = 'type Quote = String(/"/) type Mark = String(/"/)';
+    expect(listDefects('java', { path: 'a.ws', text })).toHaveLength(2);
+  });
+
+  it('says that Python code cannot be imported, because Python is not compiled', () => {
+    expect(listDefects('python', { path: 'a.ws', text: 'type Isbn = String type Item = Isbn' })).toEqual([
+      'The Python code of this definition cannot be imported. Avoid unions in contracts for this target.',
+    ]);
   });
 
   it('warns about an endpoint with the name of a type, in any order', () => {
@@ -138,6 +150,10 @@ describe('findOutputDefects', () => {
     ['java:ir', 'type Code = Integer?'],
     ['rust', 'type Code = Integer(_, _)'],
     ['typescript:ir', 'type Find { a: String } endpoint Find GET /a -> { 200 -> Unit }'],
+    ['typescript', 'type Find { a: String } endpoint Find GET /a -> { 200 -> Unit }'],
+    ['typescript', 'type Find { a: String } enum Action { Find } endpoint Find GET /a -> { 200 -> Unit }'],
+    ['typescript', 'type Book { a: String } type Shelf { book: Book }'],
+    ['java', 'type Code = String(/^1[)] ? $/)'],
   ])('does not warn about %s code of %s', (target, text) => {
     expect(listDefects(target, { path: 'a.ws', text })).toEqual([]);
   });
