@@ -47,10 +47,11 @@ const CLAIMS = [
 
 const claims = readClaims(REPOSITORY).filter(({ id }) => CLAIMS.includes(id));
 
-/** Lists the messages about code that does not compile. */
+/** Lists the messages about code that does not compile. The test fails if the compiler refuses the contracts. */
 function listDefects(target: Target, ...sources: ContractSource[]): string[] {
   const [emitter, generation = 'default'] = splitTarget(target);
   const diagnostics = check(sources, { output: { target: emitter, generation } });
+  expect(diagnostics.filter(({ isWarning }) => isWarning !== true)).toEqual([]);
   return diagnostics.flatMap(({ message, isWarning }) =>
     isWarning === true && message.includes('code of this definition') ? [message] : [],
   );
