@@ -34,8 +34,6 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
             className={styles.mode}
             aria-pressed={name === session.mode}
             onClick={() => {
-              // A notice belongs to the mode in which it appeared.
-              if (name !== session.mode) session.setNotice(undefined);
               session.setMode(name);
             }}
           >

@@ -333,8 +333,8 @@ function ResultBar({ conversion: { contract, isBusy }, session }: ResultBarProps
               className={clsx(controlStyles.strongAction, styles.edit)}
               onClick={() => {
                 preserveFocus(() => {
-                  session.importFiles([contract]);
                   session.setMode('write');
+                  session.importFiles([contract]);
                 });
               }}
             >

@@ -60,11 +60,11 @@ async function openFiles(
     const isImported = hasContracts && opened === undefined;
     preserveFocus(() => {
       if (isImported) {
-        session.importFiles(contracts, problems);
         if (!showsContracts(works, mode)) session.setMode('write');
+        session.importFiles(contracts, problems);
       } else if (opener !== undefined && opened !== undefined) {
-        session.replaceTexts(opener, opened.texts, opened.reason);
         session.setMode(opener.mode);
+        session.replaceTexts(opener, opened.texts, opened.reason);
       }
     });
     if (problems.length > 0 && !isImported) session.setNotice({ text: problems.join(' '), isFailure: true });

@@ -10,10 +10,10 @@ import { readMode } from './readLinkOptions';
  * Holds the mode and writes it to the address, so that a reload, Back and Forward show the same mode. Each browser tab
  * has its own mode.
  *
- * @param onAddressMode - called when a link or the browser's history has changed the mode
+ * @param onChange - called when the mode changes
  * @returns the mode and its setter
  */
-export function useMode(first: Mode, onAddressMode: () => void): [Mode, (mode: Mode) => void] {
+export function useMode(first: Mode, onChange: () => void): [Mode, (mode: Mode) => void] {
   const [mode, setMode] = useState(first);
   const [path] = useState(readPath);
   useEffect(
@@ -23,10 +23,10 @@ export function useMode(first: Mode, onAddressMode: () => void): [Mode, (mode: M
         if (isLinkFragment(readHash()) || mode === requested) return;
         preserveFocus(() => {
           setMode(requested);
-          onAddressMode();
+          onChange();
         });
       }),
-    [mode, onAddressMode],
+    [mode, onChange],
   );
   useEffect(() => {
     // The address already belongs to another page, which is still loading, or to a link with other work, which is about
@@ -35,7 +35,12 @@ export function useMode(first: Mode, onAddressMode: () => void): [Mode, (mode: M
     if (mode !== readAddressMode()) replaceAddress(path + createModeQuery(mode));
   }, [path, mode]);
 
-  return [mode, setMode];
+  const changeMode = (next: Mode): void => {
+    setMode(next);
+    if (next !== mode) onChange();
+  };
+
+  return [mode, changeMode];
 }
 
 /** Returns the URL query that opens a mode. */

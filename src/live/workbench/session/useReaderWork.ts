@@ -13,6 +13,7 @@ import { type StoredTexts, useStoredTexts, useStoring } from './useStoredTexts';
 export interface ReaderWork extends StoredTexts, Pick<Boot, 'works'> {
   store: WorkbenchStore;
   mode: Mode;
+  /** Changes the mode, and removes the notice of the previous mode. */
   setMode: (mode: Mode) => void;
   state: WorkbenchState;
   /** Returns the latest contracts, even if React has not rendered them yet. */
@@ -30,6 +31,7 @@ export interface ReaderWork extends StoredTexts, Pick<Boot, 'works'> {
 export function useReaderWork(boot: Boot): ReaderWork {
   const { store, works } = boot;
   const [notice, setNotice] = useState(boot.notice);
+  // A notice belongs to the mode in which it appeared.
   const dropNotice = useCallback(() => {
     setNotice(undefined);
   }, []);

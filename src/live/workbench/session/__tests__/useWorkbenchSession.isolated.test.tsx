@@ -616,6 +616,20 @@ describe('an address', () => {
     expect(window.location.search).toBe('');
   });
 
+  it('removes the notice with the mode in which it appeared', async () => {
+    const tab = await openTab();
+    const text = 'The file is too large.';
+    await tab.run(({ setNotice, setMode }) => {
+      setNotice({ text });
+      setMode('write');
+    });
+    expect(tab.session.notice?.text).toBe(text);
+    await tab.run(({ setMode }) => {
+      setMode('read');
+    });
+    expect(tab.session.notice).toBeUndefined();
+  });
+
   it('loses the anchor of a definition when the reader leaves the reference', async () => {
     window.history.replaceState(null, '', '/play#read-type-Book');
     const tab = await openTab('#read-type-Book');
@@ -797,11 +811,12 @@ describe('examples that cannot be loaded', () => {
   it('are opened by another attempt with the options of the address, in the mode that the reader sees', async () => {
     examples.areReachable = false;
     const tab = await openTab('', '?mode=read&example=other.ws&target=kotlin&output=Other.kt');
-    await tab.run(({ setMode }) => {
-      setMode('compare');
-    });
     examples.areReachable = true;
-    await retry(tab);
+    await tab.run(async ({ notice, setMode, ...session }) => {
+      notice?.action?.run(session);
+      setMode('compare');
+      await vi.runAllTimersAsync();
+    });
     expect(tab.session.state.options.target).toBe('kotlin');
     expect(tab.session.firstOutput).toBe('Other.kt');
     expect(tab.session.mode).toBe('compare');
