@@ -21,7 +21,7 @@ export interface ToolbarProps extends ReportLinkProps {
   actions: ToolActions;
 }
 
-/** Buttons that choose the mode, and the tools for the reader's work. */
+/** Buttons that choose the mode, and actions on the reader's work. */
 export default function Toolbar(props: ToolbarProps): ReactNode {
   const { session } = props;
   return (
@@ -43,15 +43,15 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
           </button>
         ))}
       </div>
-      <Tools {...props} />
+      <WorkActions {...props} />
     </div>
   );
 }
 
-function Tools({ session, actions, issues, compilation }: ToolbarProps): ReactNode {
+function WorkActions({ session, actions, issues, compilation }: ToolbarProps): ReactNode {
   const { onOpen, onShowShortcuts, isWrapped, onToggleWrap } = actions;
   return (
-    <div className={styles.tools}>
+    <div className={styles.actions}>
       <ExampleMenu session={session} />
       <button type="button" className={controlStyles.tool} onClick={onOpen}>
         <LineIcon path={ICONS.open} />

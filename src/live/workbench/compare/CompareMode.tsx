@@ -16,7 +16,7 @@ import { ICONS } from '../parts/icons';
 import ChangeList from './ChangeList';
 import { loadExample } from './loadExample';
 import { normalizeLineBreaks } from '../session/normalizeLineBreaks';
-import { readVersions, type Side, type Versions, VERSIONS_WORK } from './versionsWork';
+import { readVersions, type Side, type Versions, VERSIONS_WORK } from '../session/versionsWork';
 import { type Comparison, useComparison } from './useComparison';
 import controlStyles from '../parts/controls.module.css';
 import paneStyles from '../parts/pane.module.css';

@@ -16,7 +16,13 @@ import ProblemList from '../../editor/ProblemList';
 import { holdText, LONG_TEXT_LIMIT } from '../../storage/longTexts';
 import ConversionStatus from './ConversionStatus';
 import { EXAMPLE } from './exampleDocument';
-import { DOCUMENT_WORK, isBlank, type WorkbenchDocument, toDocument, toTexts } from './documentWork';
+import {
+  DOCUMENT_WORK,
+  isBlank,
+  type WorkbenchDocument,
+  readDocumentTexts,
+  writeDocumentTexts,
+} from '../session/documentWork';
 import LongDocument from './LongDocument';
 import LossSection from './LossSection';
 import { type Conversion, useConversion } from './useConversion';
@@ -41,7 +47,7 @@ const NO_DIAGNOSTICS: readonly Diagnostic[] = [];
 
 /** A document, the contract that it is converted to, and a list of what the conversion loses. */
 export default function ConvertMode(props: ModeProps): ReactNode {
-  const document = useMemo(() => toDocument(props.texts), [props.texts]);
+  const document = useMemo(() => readDocumentTexts(props.texts), [props.texts]);
   const conversion = useConversion(document, props.onLoad === undefined);
   const [position, setPosition] = useState<CursorPosition>();
   const [shown, setShown] = useState<PaneName>('first');
@@ -190,7 +196,7 @@ function DocumentButtons({ session, onOpen }: Pick<DocumentBarProps, 'session' |
         type="button"
         className={controlStyles.action}
         onClick={() => {
-          session.replaceTexts(DOCUMENT_WORK, toTexts(EXAMPLE), 'The example replaced your document.');
+          session.replaceTexts(DOCUMENT_WORK, writeDocumentTexts(EXAMPLE), 'The example replaced your document.');
         }}
       >
         Show an example
@@ -221,7 +227,7 @@ async function replaceDocument(text: string, { replaceTexts }: WorkbenchSession)
   const held = await holdText(text);
   // Preserves the focus, because the replacement may remove the focused editor or preview.
   preserveFocus(() => {
-    replaceTexts(DOCUMENT_WORK, toTexts({ text: held }), 'The pasted document replaced another one.');
+    replaceTexts(DOCUMENT_WORK, writeDocumentTexts({ text: held }), 'The pasted document replaced another one.');
   });
 }
 

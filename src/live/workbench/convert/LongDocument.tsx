@@ -7,7 +7,7 @@ import type { WorkbenchSession } from '../session/useWorkbenchSession';
 import codeStyles from '../parts/code.module.css';
 import controlStyles from '../parts/controls.module.css';
 import paneStyles from '../parts/pane.module.css';
-import { DOCUMENT_WORK, nameFile, type WorkbenchDocument, toTexts } from './documentWork';
+import { DOCUMENT_WORK, nameFile, type WorkbenchDocument, writeDocumentTexts } from '../session/documentWork';
 
 export interface LongDocumentProps {
   document: WorkbenchDocument;
@@ -35,7 +35,7 @@ export default function LongDocument({ document, text, session }: LongDocumentPr
           className={controlStyles.action}
           onClick={() => {
             preserveFocus(() => {
-              session.replaceTexts(DOCUMENT_WORK, toTexts({ text: '' }), 'The document was closed.');
+              session.replaceTexts(DOCUMENT_WORK, writeDocumentTexts({ text: '' }), 'The document was closed.');
             });
           }}
         >

@@ -52,20 +52,20 @@ export function fromStored({ files, active, options, isTouched }: StoredWork): W
  * unchanged, so that they are never overwritten. If only some files of an entry are unreadable, an entry with only
  * these files is returned.
  */
-export function readStored(text: string | null): { works: StoredWork[]; unreadable: unknown[] } {
-  if (text === null) return { works: [], unreadable: [] };
+export function readStored(text: string | null): { readable: StoredWork[]; unreadable: unknown[] } {
+  if (text === null) return { readable: [], unreadable: [] };
   // Text that is not JSON is an unreadable entry, too.
   const value = parseJson(text) ?? text;
-  const works: StoredWork[] = [];
+  const readable: StoredWork[] = [];
   const unreadable: unknown[] = [];
   const entries: unknown[] = Array.isArray(value) ? value : [value];
   for (const entry of entries) {
     const result = v.safeParse(StoredWorkSchema, entry);
-    if (result.success) works.push(result.output);
+    if (result.success) readable.push(result.output);
     const rest = result.success ? selectUnreadableFiles(entry) : entry;
     if (rest !== undefined) unreadable.push(rest);
   }
-  return { works, unreadable };
+  return { readable, unreadable };
 }
 
 /** Returns whether work contains text that the reader wrote. */

@@ -10,7 +10,7 @@ import { useMode } from './useMode';
 import { type StoredTexts, useStoredTexts, useStoring } from './useStoredTexts';
 
 /** The reader's work, and the functions that change it. */
-export interface ReaderWork extends StoredTexts, Pick<Boot, 'works'> {
+export interface ReaderWork extends StoredTexts {
   store: WorkbenchStore;
   mode: Mode;
   setMode: (mode: Mode) => void;
@@ -28,14 +28,14 @@ export interface ReaderWork extends StoredTexts, Pick<Boot, 'works'> {
 
 /** Holds the reader's work, starting with `boot`, and stores it in the browser. */
 export function useReaderWork(boot: Boot): ReaderWork {
-  const { store, works } = boot;
+  const { store } = boot;
   const [notice, setNotice] = useState(boot.notice);
   const dropNotice = useCallback(() => {
     setNotice(undefined);
   }, []);
   const [mode, setMode] = useMode(boot.mode ?? 'write', dropNotice);
   const [undoStack, setUndoStack] = useState(boot.undoStack);
-  const texts = useStoredTexts(works, boot.texts, (work, storedTexts, ownTexts) => {
+  const texts = useStoredTexts(boot.texts, (work, storedTexts, ownTexts) => {
     store.addPreviousTexts(work, storedTexts, ownTexts);
   });
   const addUndo = (undo: Undo): void => {
@@ -44,7 +44,7 @@ export function useReaderWork(boot: Boot): ReaderWork {
   };
 
   return {
-    ...{ store, works, mode, setMode, notice, setNotice, undoStack, setUndoStack, addUndo },
+    ...{ store, mode, setMode, notice, setNotice, undoStack, setUndoStack, addUndo },
     ...texts,
     ...useStoredState(boot),
   };
