@@ -4,13 +4,12 @@ import clsx from 'clsx';
 import { type Converter, CONVERTERS, type Diagnostic } from '@site/lib/compiler/types';
 import { moveFocus } from '@site/src/client/moveFocus';
 import { readPastedText } from '@site/src/client/transfers';
-import LineIcon from '@site/src/components/line-icon/LineIcon';
 import { LENGTH_LIMIT } from '../../compiler/LiveCompiler';
+import Button from '../parts/Button';
 import CodeEditor, { type CursorPosition } from '../parts/CodeEditor';
 import ColoredCode from '../parts/ColoredCode';
 import CopyButton from '../parts/CopyButton';
 import FilePath from '../parts/FilePath';
-import { ICONS } from '../parts/icons';
 import { findOffset } from '../../editor/findOffset';
 import ProblemList from '../../editor/ProblemList';
 import { holdText, LONG_TEXT_LIMIT } from '../../storage/longTexts';
@@ -32,7 +31,6 @@ import type { WorkbenchSession } from '../session/useWorkbenchSession';
 import Panes from '../parts/Panes';
 import type { PaneName } from '../parts/PaneSwitch';
 import SelectField from '../parts/SelectField';
-import controlStyles from '../parts/controls.module.css';
 import paneStyles from '../parts/pane.module.css';
 import styles from './ConvertMode.module.css';
 
@@ -135,9 +133,9 @@ function DocumentHead({ document, conversion, onLoad, onShowResult }: DocumentHe
       {hasText ? (
         <div className={styles.narrow}>
           <ConversionStatus {...{ conversion, onLoad }}>
-            <button type="button" className={controlStyles.strongAction} onClick={onShowResult}>
+            <Button look="strongAction" onClick={onShowResult}>
               {labelResult(conversion)}
-            </button>
+            </Button>
           </ConversionStatus>
         </div>
       ) : null}
@@ -182,25 +180,16 @@ function DocumentBar({ session, document, onOpen, detected }: DocumentBarProps):
 function DocumentButtons({ session, onOpen }: Pick<DocumentBarProps, 'session' | 'onOpen'>): ReactNode {
   return (
     <div className={styles.buttons}>
-      <button
-        type="button"
-        className={controlStyles.action}
-        onClick={() => {
-          onOpen();
-        }}
-      >
-        <LineIcon path={ICONS.open} />
-        <span>Open a file</span>
-      </button>
-      <button
-        type="button"
-        className={controlStyles.action}
+      <Button icon="open" onClick={onOpen}>
+        Open a file
+      </Button>
+      <Button
         onClick={() => {
           session.replaceTexts(DOCUMENT_WORK, writeDocumentTexts(EXAMPLE), 'The example replaced your document.');
         }}
       >
         Show an example
-      </button>
+      </Button>
     </div>
   );
 }
@@ -334,18 +323,17 @@ function ResultBar({ conversion: { contract, isBusy }, session }: ResultBarProps
         <>
           <CopyButton key={contract.text} text={contract.text} accessibleName="Copy the contract" />
           {contract.text.length > LENGTH_LIMIT ? null : (
-            <button
-              type="button"
-              className={clsx(controlStyles.strongAction, styles.edit)}
+            <Button
+              look="strongAction"
+              className={styles.edit}
+              mayDisappear
               onClick={() => {
-                preserveFocus(() => {
-                  session.importFiles([contract]);
-                  session.setMode('write');
-                });
+                session.importFiles([contract]);
+                session.setMode('write');
               }}
             >
               Edit as a contract
-            </button>
+            </Button>
           )}
         </>
       )}

@@ -4,6 +4,7 @@ import { downloadWork } from '../session/downloadWork';
 import { preserveFocus } from '../session/focusEditor';
 import type { Notice, NoticeContext } from '../session/Notice';
 import type { WorkbenchSession } from '../session/useWorkbenchSession';
+import Button from '../parts/Button';
 import PreviousWork from './PreviousWork';
 import controlStyles from '../parts/controls.module.css';
 import styles from './NoticeBar.module.css';
@@ -28,15 +29,9 @@ export default function NoticeBar({ session }: { session: WorkbenchSession }): R
         {undoableAction === undefined ? null : (
           <>
             <span>{undoableAction}</span>
-            <button
-              type="button"
-              className={controlStyles.action}
-              onClick={() => {
-                preserveFocus(undo);
-              }}
-            >
+            <Button mayDisappear onClick={undo}>
               Undo
-            </button>
+            </Button>
           </>
         )}
       </div>
@@ -71,25 +66,21 @@ function NoticeContent({ notice: { text, link, action }, context }: NoticeConten
         />
       )}
       {action === undefined ? null : (
-        <button
-          type="button"
-          className={controlStyles.action}
+        <Button
           onClick={() => {
             action.run(context);
           }}
         >
           {action.label}
-        </button>
+        </Button>
       )}
-      <button
-        type="button"
-        className={controlStyles.action}
+      <Button
         onClick={() => {
           context.setNotice(undefined);
         }}
       >
         Dismiss
-      </button>
+      </Button>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { focusEditor, preserveFocus } from '../session/focusEditor';
+import { focusEditor } from '../session/focusEditor';
 import { MODE_WORK } from '../session/modes';
 import type { StoredWork } from '../session/WorkbenchState';
 import type { WorkbenchSession } from '../session/useWorkbenchSession';
-import controlStyles from '../parts/controls.module.css';
+import Button from '../parts/Button';
 import styles from './PreviousWork.module.css';
 
 export interface PreviousWorkProps {
@@ -31,9 +31,7 @@ function Entry({ work, session }: PreviousWorkProps & { work: StoredWork }): Rea
     <li>
       <span className={styles.title}>{title}</span>
       <time dateTime={new Date(work.at).toISOString()}>{new Date(work.at).toLocaleString()}</time>
-      <button
-        type="button"
-        className={controlStyles.action}
+      <Button
         aria-label={`Bring back ${title}`}
         onClick={() => {
           flushSync(() => {
@@ -44,21 +42,18 @@ function Entry({ work, session }: PreviousWorkProps & { work: StoredWork }): Rea
         }}
       >
         Bring back
-      </button>
-      <button
-        type="button"
-        className={controlStyles.action}
+      </Button>
+      <Button
         aria-label={`Delete ${title}`}
-        onClick={({ currentTarget }) => {
-          // The list remains if it has more entries. The pressed button disappears.
-          if (session.previousWork.length > 1) currentTarget.closest('details')?.querySelector('summary')?.focus();
-          preserveFocus(() => {
-            session.deletePrevious(work);
-          });
+        mayDisappear
+        onClick={(button) => {
+          // The list remains if it has more entries.
+          if (session.previousWork.length > 1) button.closest('details')?.querySelector('summary')?.focus();
+          session.deletePrevious(work);
         }}
       >
         Delete
-      </button>
+      </Button>
     </li>
   );
 }

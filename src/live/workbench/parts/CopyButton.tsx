@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { CONFIRMATION_MS, copyText } from '@site/src/client/copyText';
+import Button from './Button';
 import controlStyles from './controls.module.css';
 
 export interface CopyButtonProps {
@@ -40,9 +41,7 @@ export default function CopyButton({
       <span role="status" className={controlStyles.feedback}>
         {message}
       </span>
-      <button
-        type="button"
-        className={controlStyles.action}
+      <Button
         aria-label={accessibleName}
         disabled={isDisabled}
         onClick={() => void copy()}
@@ -51,7 +50,7 @@ export default function CopyButton({
         }}
       >
         {label}
-      </button>
+      </Button>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { FocusEvent, ReactNode } from 'react';
-import controlStyles from './controls.module.css';
+import Button from './Button';
 import styles from './PaneSwitch.module.css';
 
 /** One of two panes. */
@@ -20,17 +20,16 @@ export default function PaneSwitch({ titles, shown, onShow }: PaneSwitchProps): 
   return (
     <div className={styles.switch} role="group" aria-label="Shown pane">
       {(['first', 'second'] as const).map((name) => (
-        <button
+        <Button
           key={name}
-          type="button"
-          className={controlStyles.tool}
+          look="tool"
           aria-pressed={name === shown}
           onClick={() => {
             onShow(name);
           }}
         >
           {titles[name]}
-        </button>
+        </Button>
       ))}
     </div>
   );

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type { Contract, Example, Shape } from '@site/lib/payloads';
 import { findOffset } from '../../editor/findOffset';
 import ProblemList from '../../editor/ProblemList';
-import controlStyles from '../parts/controls.module.css';
+import Button from '../parts/Button';
 import paneStyles from '../parts/pane.module.css';
 import type { ModeProps } from '../session/ModeProps';
 import CodeEditor, { type CursorPosition } from '../parts/CodeEditor';
@@ -114,15 +114,13 @@ function Options({ shapes, shape, payload, example, onChange }: OptionsProps): R
         ))}
       </SelectField>
       {isBlank && example !== undefined && 'json' in example ? (
-        <button
-          type="button"
-          className={controlStyles.action}
+        <Button
           onClick={() => {
             onChange({ text: example.json });
           }}
         >
           Insert an example
-        </button>
+        </Button>
       ) : null}
     </div>
   );

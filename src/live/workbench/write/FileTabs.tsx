@@ -3,12 +3,11 @@ import { flushSync } from 'react-dom';
 import clsx from 'clsx';
 import { hasModifierKey } from '@site/src/client/hasModifierKey';
 import { isComposing } from '@site/src/client/isComposing';
-import LineIcon from '@site/src/components/line-icon/LineIcon';
 import { completeName, FILE_LIMIT, findNameProblem } from '../session/fileNames';
 import { findActive, type WorkbenchFile } from '../session/WorkbenchState';
 import type { WorkbenchSession } from '../session/useWorkbenchSession';
 import { focusEditor } from '../session/focusEditor';
-import { ICONS } from '../parts/icons';
+import Button from '../parts/Button';
 import controlStyles from '../parts/controls.module.css';
 import styles from './FileTabs.module.css';
 
@@ -65,9 +64,8 @@ function FileActions({ session: { state, dispatch, removeFile }, onRename }: Fil
   const active = findActive(state);
   return (
     <div className={styles.actions}>
-      <button
-        type="button"
-        className={controlStyles.action}
+      <Button
+        icon="add"
         disabled={state.files.length >= FILE_LIMIT}
         onClick={() => {
           flushSync(() => {
@@ -76,27 +74,22 @@ function FileActions({ session: { state, dispatch, removeFile }, onRename }: Fil
           focusEditor();
         }}
       >
-        <LineIcon path={ICONS.add} />
-        <span>Add</span>
-      </button>
-      <button
-        type="button"
-        className={controlStyles.action}
+        Add
+      </Button>
+      <Button
         onClick={() => {
           onRename(active);
         }}
       >
         Rename
-      </button>
-      <button
-        type="button"
-        className={controlStyles.action}
+      </Button>
+      <Button
         onClick={() => {
           removeFile(active);
         }}
       >
         Delete
-      </button>
+      </Button>
     </div>
   );
 }
@@ -200,12 +193,10 @@ function RenameForm({ session: { state, dispatch }, file, onClose }: RenameFormP
         isInvalid={problem !== undefined}
         onChange={setTyped}
       />
-      <button type="submit" className={controlStyles.strongAction} disabled={problem !== undefined}>
+      <Button type="submit" look="strongAction" disabled={problem !== undefined}>
         Save name
-      </button>
-      <button type="button" className={controlStyles.action} onClick={onClose}>
-        Cancel
-      </button>
+      </Button>
+      <Button onClick={onClose}>Cancel</Button>
       <p id={NAME_PROBLEM_ID} role="status" className={styles.problem}>
         {problem}
       </p>
