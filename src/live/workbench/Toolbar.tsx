@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import ExampleMenu from './examples/ExampleMenu';
 import Button from './parts/Button';
 import { downloadWork } from './session/downloadWork';
@@ -6,6 +7,7 @@ import type { ModeProps } from './session/ModeProps';
 import { MODE_NAMES, MODES } from './session/WorkbenchState';
 import ReportLink, { type ReportLinkProps } from './share/ReportLink';
 import ShareButton from './share/ShareButton';
+import controlStyles from './parts/controls.module.css';
 import styles from './Toolbar.module.css';
 
 export interface ToolbarProps extends ReportLinkProps, Pick<ModeProps, 'onOpen'> {
@@ -19,13 +21,13 @@ export interface ToolbarProps extends ReportLinkProps, Pick<ModeProps, 'onOpen'>
 export default function Toolbar(props: ToolbarProps): ReactNode {
   const { session } = props;
   return (
-    <div className={styles.toolbar}>
+    <div className={styles.toolbar} data-not-printed="">
       <div className={styles.modes} role="group" aria-label="Mode">
         {MODE_NAMES.map((name) => (
           <button
             key={name}
             type="button"
-            className={styles.mode}
+            className={clsx(controlStyles.choice, styles.mode)}
             aria-pressed={name === session.mode}
             onClick={() => {
               // A notice belongs to the mode in which it appeared.

@@ -19,9 +19,6 @@ import { readVersions, type Side, type Versions, VERSIONS_WORK } from '../sessio
 import { type Comparison, useComparison } from './useComparison';
 import paneStyles from '../parts/pane.module.css';
 
-/** Constant array, because the editor draws its marks again whenever it receives a new array. */
-const NO_DIAGNOSTICS: readonly Diagnostic[] = [];
-
 const SIDE_TITLES: Readonly<Record<Side, string>> = { before: 'Before', after: 'After' };
 
 /** Two versions of a contract, and a list of the changes between them. */
@@ -97,7 +94,7 @@ interface VersionPaneProps extends Pick<ModeProps, 'onOpen'> {
 
 function VersionPane(props: VersionPaneProps): ReactNode {
   const { side, text, comparison, jump, onJump, onEdit, editors } = props;
-  const diagnostics = comparison?.diagnostics[side] ?? NO_DIAGNOSTICS;
+  const diagnostics = comparison?.diagnostics[side];
   const goTo = ({ line, column }: Diagnostic): void => {
     onJump({ side, offset: findOffset(text, line, column) });
   };
@@ -117,8 +114,7 @@ function VersionPane(props: VersionPaneProps): ReactNode {
         />
       </div>
       <ProblemList
-        diagnostics={diagnostics}
-        others={[]}
+        diagnostics={diagnostics ?? []}
         className={paneStyles.problems}
         onJump={goTo}
         onFix={(diagnostic, fix) => {

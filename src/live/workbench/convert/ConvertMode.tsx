@@ -40,9 +40,6 @@ const FORMAT_LABELS: Readonly<Record<Converter, string>> = {
   avro: 'Avro',
 };
 
-/** Constant array, because a new array would replace the markup of the code. */
-const NO_DIAGNOSTICS: readonly Diagnostic[] = [];
-
 /** A document, the contract that it is converted to, and a list of what the conversion loses. */
 export default function ConvertMode(props: ModeProps): ReactNode {
   const document = useMemo(() => readDocumentTexts(props.texts), [props.texts]);
@@ -268,7 +265,6 @@ function Problems({ document, conversion, onShow, onJump }: ProblemsProps): Reac
       <ProblemList
         className={paneStyles.problems}
         diagnostics={[mistake]}
-        others={[]}
         onJump={() => {
           onShow({ offset: position.offset });
         }}
@@ -278,7 +274,7 @@ function Problems({ document, conversion, onShow, onJump }: ProblemsProps): Reac
   return (
     <ProblemList
       className={paneStyles.problems}
-      diagnostics={check?.diagnostics ?? NO_DIAGNOSTICS}
+      diagnostics={check?.diagnostics ?? []}
       others={[problem, check?.problem].filter((sentence) => sentence !== undefined)}
       onJump={({ line, column }) => {
         onJump({ contract, offset: findOffset(contract?.text ?? '', line, column) });
@@ -303,7 +299,7 @@ function ResultText({ contract, check, isBusy, jump }: ResultTextProps): ReactNo
           label={contract.path}
           text={contract.text}
           language="wirespec"
-          diagnostics={check?.diagnostics ?? NO_DIAGNOSTICS}
+          diagnostics={check?.diagnostics}
           position={jump?.contract === contract ? jump : undefined}
         />
       )}

@@ -5,7 +5,7 @@ import type { CursorPosition } from '../parts/CodeEditor';
 import Button from '../parts/Button';
 import CopyButton from '../parts/CopyButton';
 import type { LossReport } from './useConversion';
-import problemStyles from '../../editor/ProblemList.module.css';
+import { Place } from '../../editor/ProblemList';
 import paneStyles from '../parts/pane.module.css';
 import reportStyles from '../parts/report.module.css';
 import styles from './LossSection.module.css';
@@ -77,22 +77,17 @@ function LossGroup({ effect, count, losses, onShow }: LossGroupProps): ReactNode
 
 function LossItem({ loss, onShow }: Pick<LossSectionProps, 'onShow'> & { loss: LocatedLoss }): ReactNode {
   const { line, column, offset, pointer, sentence, repair } = loss;
-  const label = `line ${line}, column ${column}`;
   return (
     <li className={styles.loss}>
-      {onShow === undefined ? (
-        <span>{label}</span>
-      ) : (
-        <button
-          type="button"
-          className={problemStyles.place}
-          onClick={() => {
+      <Place
+        label={`line ${line}, column ${column}`}
+        onJump={
+          onShow &&
+          (() => {
             onShow({ offset });
-          }}
-        >
-          {label}
-        </button>
-      )}
+          })
+        }
+      />
       <code>{pointer}</code>
       <span>
         <TextWithCode>{sentence}</TextWithCode>

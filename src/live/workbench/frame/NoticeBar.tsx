@@ -20,7 +20,7 @@ export default function NoticeBar({ session }: { session: WorkbenchSession }): R
   };
 
   return (
-    <div className={styles.notices}>
+    <div className={styles.notices} data-not-printed="">
       {/* Always rendered, because screen readers announce changes only in a live region that already exists. */}
       <div role="status" className={styles.notice} data-failure={notice?.isFailure === true ? '' : undefined}>
         {notice === undefined ? null : <NoticeContent notice={notice} context={{ replaceState, setNotice }} />}

@@ -18,7 +18,7 @@ export interface PaneSwitchProps extends PaneChoice {
 /** Buttons that choose which of two panes small screens show. */
 export default function PaneSwitch({ titles, shown, onShow }: PaneSwitchProps): ReactNode {
   return (
-    <div className={styles.switch} role="group" aria-label="Shown pane">
+    <div className={styles.switch} role="group" aria-label="Shown pane" data-not-printed="">
       {(['first', 'second'] as const).map((name) => (
         <Button
           key={name}

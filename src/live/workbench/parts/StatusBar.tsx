@@ -19,7 +19,7 @@ export const NOT_LOADED = 'The compiler is not loaded, because data saver is on 
 /** A status with a colored symbol, and buttons. */
 export default function StatusBar({ tone, text, onLoad, onRetry, children }: StatusBarProps): ReactNode {
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-not-printed="">
       <span role="status" className={styles.status} data-tone={tone}>
         {text}
       </span>

@@ -8,6 +8,7 @@ import { findActive, type WorkbenchFile } from '../session/WorkbenchState';
 import type { WorkbenchSession } from '../session/useWorkbenchSession';
 import { focusEditor } from '../session/focusEditor';
 import Button from '../parts/Button';
+import TextField from '../parts/TextField';
 import controlStyles from '../parts/controls.module.css';
 import styles from './FileTabs.module.css';
 
@@ -63,7 +64,7 @@ interface FileActionsProps extends Pick<FileTabsProps, 'session'> {
 function FileActions({ session: { state, dispatch, removeFile }, onRename }: FileActionsProps): ReactNode {
   const active = findActive(state);
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} data-not-printed="">
       <Button
         icon="add"
         disabled={state.files.length >= FILE_LIMIT}
@@ -148,7 +149,7 @@ function Tab({ session: { state, dispatch }, file, hasProblems, onRename }: TabP
       aria-selected={isActive}
       aria-controls={EDITOR_PANEL_ID}
       tabIndex={isActive ? 0 : -1}
-      className={clsx(styles.tab, isActive && styles.chosen)}
+      className={clsx(controlStyles.choice, styles.tab)}
       data-file={file.id}
       onClick={() => {
         dispatch({ kind: 'choose', id: file.id });
@@ -187,10 +188,12 @@ function RenameForm({ session: { state, dispatch }, file, onClose }: RenameFormP
         if (key === 'Escape' && !isComposing(nativeEvent)) onClose();
       }}
     >
-      <NameField
+      <TextField
+        ref={focusName}
         label={`New name of ${file.path}`}
         value={typed}
         isInvalid={problem !== undefined}
+        aria-describedby={NAME_PROBLEM_ID}
         onChange={setTyped}
       />
       <Button type="submit" look="strongAction" disabled={problem !== undefined}>
@@ -206,34 +209,6 @@ function RenameForm({ session: { state, dispatch }, file, onClose }: RenameFormP
 
 /** Id of the message about the typed name. */
 const NAME_PROBLEM_ID = 'play-name-problem';
-
-interface NameFieldProps {
-  label: string;
-  value: string;
-  isInvalid: boolean;
-  onChange: (value: string) => void;
-}
-
-function NameField({ label, value, isInvalid, onChange }: NameFieldProps): ReactNode {
-  return (
-    <label className={controlStyles.field}>
-      <span>{label}</span>
-      <input
-        ref={focusName}
-        className={controlStyles.input}
-        value={value}
-        spellCheck={false}
-        autoCapitalize="off"
-        autoComplete="off"
-        aria-invalid={isInvalid}
-        aria-describedby={NAME_PROBLEM_ID}
-        onChange={({ target }) => {
-          onChange(target.value);
-        }}
-      />
-    </label>
-  );
-}
 
 /** Focuses the field and selects the name without its extension, so that typing replaces it. */
 function focusName(input: HTMLInputElement | null): void {

@@ -101,7 +101,7 @@ function downloadOutput(
 function CommandLine({ session: { state } }: Pick<OutputPaneProps, 'session'>): ReactNode {
   const command = describeCommand(state.options);
   return (
-    <p className={styles.command}>
+    <p className={styles.command} data-not-printed="">
       {command === undefined ? (
         'Enter a valid package name, and choose a target that the release supports, to see the command.'
       ) : (
