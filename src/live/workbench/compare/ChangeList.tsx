@@ -64,13 +64,8 @@ export default function ChangeList({ comparison, onShow, onShowExample, onLoad }
   );
 }
 
-interface ExportButtonsProps {
-  text: string;
-  isDisabled: boolean;
-}
-
 /** Buttons that copy or download the list for a pull request. */
-function ExportButtons({ text, isDisabled }: ExportButtonsProps): ReactNode {
+function ExportButtons({ text, isDisabled }: { text: string; isDisabled: boolean }): ReactNode {
   return (
     <>
       <CopyButton
@@ -84,7 +79,7 @@ function ExportButtons({ text, isDisabled }: ExportButtonsProps): ReactNode {
       <Button
         disabled={isDisabled}
         onClick={() => {
-          saveFile('contract-changes.md', 'text/markdown', new TextEncoder().encode(text));
+          saveFile('contract-changes.md', 'text/markdown', text);
         }}
       >
         Download Markdown

@@ -84,8 +84,8 @@ interface DocumentPaneProps extends Pick<ModeProps, 'session' | 'onOpen' | 'onLo
   onShowResult: () => void;
 }
 
-function DocumentPane({ position, ...props }: DocumentPaneProps): ReactNode {
-  const { session, document } = props;
+function DocumentPane(props: DocumentPaneProps): ReactNode {
+  const { session, document, position } = props;
   const { text } = document;
   return (
     <section
@@ -95,7 +95,7 @@ function DocumentPane({ position, ...props }: DocumentPaneProps): ReactNode {
         pasteLong(event, document, session);
       }}
     >
-      <DocumentBar {...props} detected={document.format === undefined ? props.conversion.format : undefined} />
+      <DocumentBar {...props} />
       <DocumentHead {...props} />
       {typeof text === 'string' ? (
         <div className={paneStyles.editors}>
@@ -120,7 +120,7 @@ function DocumentPane({ position, ...props }: DocumentPaneProps): ReactNode {
  * Hint about the documents that the editor accepts. If there is a document and only one pane is shown, the status of
  * the conversion replaces the hint, with a button that shows the result.
  */
-function DocumentHead({ document, conversion, onLoad, onShowResult }: DocumentHeadProps): ReactNode {
+function DocumentHead({ document, conversion, onLoad, onShowResult }: DocumentPaneProps): ReactNode {
   const hasText = !isBlank(document);
   return (
     <>
@@ -145,14 +145,8 @@ function labelResult({ contract, problem }: Conversion): string {
   return contract === undefined ? 'Show the result' : 'Show the contract';
 }
 
-type DocumentHeadProps = Pick<DocumentPaneProps, 'document' | 'conversion' | 'onLoad' | 'onShowResult'>;
-
-interface DocumentBarProps extends Pick<DocumentPaneProps, 'session' | 'document' | 'onOpen'> {
-  /** Format that was detected in the document; undefined if the reader chose one, and if there is none. */
-  detected: Converter | undefined;
-}
-
-function DocumentBar({ session, document, onOpen, detected }: DocumentBarProps): ReactNode {
+function DocumentBar({ session, document, conversion, onOpen }: DocumentPaneProps): ReactNode {
+  const detected = document.format === undefined ? conversion.format : undefined;
   return (
     <div className={paneStyles.options}>
       <SelectField
@@ -162,38 +156,27 @@ function DocumentBar({ session, document, onOpen, detected }: DocumentBarProps):
           session.changeTexts('convert', { format });
         }}
       >
-        <option value="">{labelDetection(detected)}</option>
+        <option value="">{detected === undefined ? 'Detect' : `Detected: ${FORMAT_LABELS[detected]}`}</option>
         {CONVERTERS.map((name) => (
           <option key={name} value={name}>
             {FORMAT_LABELS[name]}
           </option>
         ))}
       </SelectField>
-      <DocumentButtons {...{ session, onOpen }} />
+      <div className={styles.buttons}>
+        <Button icon="open" onClick={onOpen}>
+          Open a file
+        </Button>
+        <Button
+          onClick={() => {
+            session.replaceTexts(DOCUMENT_WORK, writeDocumentTexts(EXAMPLE), 'The example replaced your document.');
+          }}
+        >
+          Show an example
+        </Button>
+      </div>
     </div>
   );
-}
-
-function DocumentButtons({ session, onOpen }: Pick<DocumentBarProps, 'session' | 'onOpen'>): ReactNode {
-  return (
-    <div className={styles.buttons}>
-      <Button icon="open" onClick={onOpen}>
-        Open a file
-      </Button>
-      <Button
-        onClick={() => {
-          session.replaceTexts(DOCUMENT_WORK, writeDocumentTexts(EXAMPLE), 'The example replaced your document.');
-        }}
-      >
-        Show an example
-      </Button>
-    </div>
-  );
-}
-
-/** Returns the label of the option that detects the format from the document. */
-function labelDetection(format: Converter | undefined): string {
-  return format === undefined ? 'Detect' : `Detected: ${FORMAT_LABELS[format]}`;
 }
 
 /**
@@ -283,11 +266,8 @@ function Problems({ document, conversion, onShow, onJump }: ProblemsProps): Reac
   );
 }
 
-interface ResultTextProps extends Conversion {
-  jump: ContractPosition | undefined;
-}
-
-function ResultText({ contract, check, isBusy, jump }: ResultTextProps): ReactNode {
+function ResultText(props: Conversion & { jump: ContractPosition | undefined }): ReactNode {
+  const { contract, check, isBusy, jump } = props;
   return (
     <div className={clsx(paneStyles.output, isBusy && paneStyles.stale)}>
       {contract === undefined ? <p className={paneStyles.empty}>The contract appears here.</p> : null}
@@ -307,11 +287,8 @@ function ResultText({ contract, check, isBusy, jump }: ResultTextProps): ReactNo
   );
 }
 
-interface ResultBarProps extends Pick<ModeProps, 'session'> {
-  conversion: Conversion;
-}
-
-function ResultBar({ conversion: { contract, isBusy }, session }: ResultBarProps): ReactNode {
+function ResultBar({ conversion, session }: Pick<ResultPaneProps, 'conversion' | 'session'>): ReactNode {
+  const { contract, isBusy } = conversion;
   return (
     <div className={paneStyles.fileBar}>
       <FilePath path={contract?.path ?? 'Contract'} />

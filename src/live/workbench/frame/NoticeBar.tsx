@@ -45,12 +45,8 @@ export default function NoticeBar({ session }: { session: WorkbenchSession }): R
   );
 }
 
-interface NoticeContentProps {
-  notice: Notice;
-  context: NoticeContext;
-}
-
-function NoticeContent({ notice: { text, link, action }, context }: NoticeContentProps): ReactNode {
+function NoticeContent({ notice, context }: { notice: Notice; context: NoticeContext }): ReactNode {
+  const { text, link, action } = notice;
   return (
     <>
       <span>{text}</span>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CONFIRMATION_MS, copyText } from '@site/src/client/copyText';
 import Button from './Button';
 import controlStyles from './controls.module.css';
@@ -13,8 +13,6 @@ export interface CopyButtonProps {
   isDisabled?: boolean;
 }
 
-const COPIED = 'Copied';
-
 /**
  * Button that copies text, and shows whether that worked until the button loses the focus. The confirmation also
  * disappears after two seconds, because Safari does not focus buttons that are clicked.
@@ -26,11 +24,14 @@ export default function CopyButton({
   advice = 'Select the text and copy it.',
   isDisabled = false,
 }: CopyButtonProps): ReactNode {
-  const [message, setMessage] = useConfirmation();
+  const [message, setMessage] = useState('');
   const copy = async (): Promise<void> => {
     try {
       await copyText(text);
-      setMessage(COPIED);
+      setMessage('Copied');
+      setTimeout(() => {
+        setMessage('');
+      }, CONFIRMATION_MS);
     } catch {
       setMessage(`The browser did not allow copying. ${advice}`);
     }
@@ -53,21 +54,4 @@ export default function CopyButton({
       </Button>
     </>
   );
-}
-
-/** Returns a message and a function that sets it. The message `COPIED` becomes empty after `CONFIRMATION_MS`. */
-function useConfirmation(): [message: string, setMessage: (message: string) => void] {
-  const [message, setMessage] = useState('');
-  useEffect(() => {
-    if (message !== COPIED) return undefined;
-    const timer = setTimeout(() => {
-      setMessage('');
-    }, CONFIRMATION_MS);
-
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [message]);
-
-  return [message, setMessage];
 }
