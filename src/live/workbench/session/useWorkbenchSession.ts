@@ -12,12 +12,7 @@ import { type Replacers, createStateUndo } from './Undo';
 import { describeDropped, type ReaderWork, useReaderWork } from './useReaderWork';
 
 /** The reader's work in the workbench, and the actions on it. */
-export interface WorkbenchSession
-  extends
-    Pick<ReaderWork, 'mode' | 'setMode' | 'state' | 'dispatch' | 'notice' | 'setNotice'>,
-    Pick<ReaderWork, 'texts' | 'changeTexts'>,
-    Replacers,
-    PreviousWorkActions {
+export interface WorkbenchSession extends ReaderWork, Replacers, PreviousWorkActions {
   /** A sentence that describes the last action that can be undone; undefined if there is none. */
   undoableAction: string | undefined;
   undo: () => void;
@@ -48,15 +43,13 @@ export function useWorkbenchSession(boot: Boot): WorkbenchSession {
   const previousWork = usePreviousWork();
   const readerWork = useReaderWork(boot);
   const replacers = createReplacers(readerWork);
-  const { mode, setMode, state, dispatch, notice, setNotice, texts, changeTexts, undoStack } = readerWork;
 
   return {
-    ...{ mode, setMode, state, dispatch, notice, setNotice, texts, changeTexts },
-    ...{ ...replacers, previousWork, editors },
+    ...{ ...readerWork, ...replacers, previousWork, editors },
     ...createPreviousWorkActions(readerWork, replacers),
     firstOutput: boot.output,
-    isAsOpened: state === boot.state,
-    undoableAction: undoStack[0]?.text,
+    isAsOpened: readerWork.state === boot.state,
+    undoableAction: readerWork.undoStack[0]?.text,
     undo() {
       undo(readerWork, replacers);
     },

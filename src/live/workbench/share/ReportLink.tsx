@@ -2,7 +2,7 @@ import { type ReactNode, useCallback } from 'react';
 import LineIcon from '@site/src/components/line-icon/LineIcon';
 import { showsContracts } from '../session/modes';
 import type { Compilation } from '../session/useCompilation';
-import { useOutcome } from '../session/useResponseState';
+import { useOutcome } from '../session/useOutcome';
 import type { WorkbenchSession } from '../session/useWorkbenchSession';
 import { ICONS } from '../parts/icons';
 import controlStyles from '../parts/controls.module.css';
