@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { WORKS } from '../workbench/works';
 import { storeEdit } from '../edit/storedEdits';
 import { listWorkbenchTexts } from '../workbench/session/listWorkbenchTexts';
 import { addPreviousWork } from '../workbench/session/previousWork';
@@ -43,7 +42,7 @@ it('lists everything that a reader typed: contracts, document, comparison, previ
       read: { text: '[1]' },
     },
   };
-  expect(toObject(await collectFiles({ workbench: listWorkbenchTexts(WORKS, shown) }))).toEqual({
+  expect(toObject(await collectFiles({ workbench: listWorkbenchTexts(shown) }))).toEqual({
     'contracts/a.ws': 'type Shown',
     'pets.yaml': 'openapi: shown',
     'payload.json': '[1]',

@@ -3,6 +3,9 @@ import { describeLiveFailure } from '../workers/SupersededError';
 /** Delay between the last keystroke in a block and the requests about its text, in milliseconds. */
 export const BLOCK_PAUSE_MS = 120;
 
+/** The same delay in the workbench. */
+export const WORKBENCH_PAUSE_MS = 150;
+
 export interface DebouncedRequest<Response> {
   /** Pause before the request is sent, in milliseconds. */
   pauseMs: number;

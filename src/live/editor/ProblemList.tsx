@@ -7,7 +7,7 @@ import styles from './ProblemList.module.css';
 export interface ProblemListProps {
   diagnostics: readonly Diagnostic[];
   /** Messages about other files and about the compiler. */
-  others: readonly string[];
+  others?: readonly string[];
   /** Messages about the generated code. */
   warnings?: readonly string[];
   /** Class of the list, for its layout in the parent. */
@@ -25,7 +25,7 @@ const PROBLEM_LIMIT = 20;
 
 /** List of problems: each message with its position, its meaning and its fix. */
 export default function ProblemList(props: ProblemListProps): ReactNode {
-  const { diagnostics, others, warnings = [], className } = props;
+  const { diagnostics, others = [], warnings = [], className } = props;
   const explanations = useExplanations(diagnostics.some(({ source }) => source === 'compiler'));
   if (diagnostics.length + others.length + warnings.length === 0) return null;
   const hiddenCount = diagnostics.length - PROBLEM_LIMIT;
@@ -60,19 +60,15 @@ function Problem({ diagnostic, explanation, hasFiles = false, onJump, onFix }: P
 
   return (
     <li className={styles.problem} data-warning={isWarning ? '' : undefined}>
-      {onJump === undefined ? (
-        <span className={styles.place}>{place}</span>
-      ) : (
-        <button
-          type="button"
-          className={styles.place}
-          onClick={() => {
+      <Place
+        label={place}
+        onJump={
+          onJump &&
+          (() => {
             onJump(diagnostic);
-          }}
-        >
-          {place}
-        </button>
-      )}{' '}
+          })
+        }
+      />{' '}
       <span className={styles.message}>{omitPosition(message)}</span>{' '}
       {fix === undefined || onFix === undefined ? null : (
         <button
@@ -93,5 +89,21 @@ function Problem({ diagnostic, explanation, hasFiles = false, onJump, onFix }: P
         </span>
       )}
     </li>
+  );
+}
+
+interface PlaceProps {
+  label: string;
+  /** Goes to the position; undefined if no editor can show it. */
+  onJump: (() => void) | undefined;
+}
+
+/** A position in code, such as that of a problem. */
+export function Place({ label, onJump }: PlaceProps): ReactNode {
+  if (onJump === undefined) return <span className={styles.place}>{label}</span>;
+  return (
+    <button type="button" className={styles.place} onClick={onJump}>
+      {label}
+    </button>
   );
 }

@@ -1,10 +1,10 @@
 /**
- * Downloads bytes as a file.
+ * Downloads a file.
  *
  * @param type - media type of the file, such as `application/zip`
  */
-export function saveFile(name: string, type: string, bytes: Uint8Array<ArrayBuffer> | Blob): void {
-  const url = URL.createObjectURL(new Blob([bytes], { type }));
+export function saveFile(name: string, type: string, content: BlobPart): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -1,37 +1,33 @@
 import type { ReactNode } from 'react';
-import LineIcon from '@site/src/components/line-icon/LineIcon';
+import clsx from 'clsx';
 import ExampleMenu from './examples/ExampleMenu';
+import Button from './parts/Button';
 import { downloadWork } from './session/downloadWork';
+import type { ModeProps } from './session/ModeProps';
 import { MODE_NAMES, MODES } from './session/WorkbenchState';
-import { ICONS } from './parts/icons';
 import ReportLink, { type ReportLinkProps } from './share/ReportLink';
 import ShareButton from './share/ShareButton';
 import controlStyles from './parts/controls.module.css';
 import styles from './Toolbar.module.css';
 
-export interface ToolActions {
-  onOpen: () => void;
+export interface ToolbarProps extends ReportLinkProps, Pick<ModeProps, 'onOpen'> {
   onShowShortcuts: () => void;
   /** Whether the editors wrap long lines. */
   isWrapped: boolean;
   onToggleWrap: () => void;
 }
 
-export interface ToolbarProps extends ReportLinkProps {
-  actions: ToolActions;
-}
-
-/** Buttons that choose the mode, and the tools for the reader's work. */
+/** Buttons that choose the mode, and actions on the reader's work. */
 export default function Toolbar(props: ToolbarProps): ReactNode {
   const { session } = props;
   return (
-    <div className={styles.toolbar}>
+    <div className={styles.toolbar} data-not-printed="">
       <div className={styles.modes} role="group" aria-label="Mode">
         {MODE_NAMES.map((name) => (
           <button
             key={name}
             type="button"
-            className={styles.mode}
+            className={clsx(controlStyles.choice, styles.mode)}
             aria-pressed={name === session.mode}
             onClick={() => {
               session.setMode(name);
@@ -41,37 +37,28 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
           </button>
         ))}
       </div>
-      <Tools {...props} />
+      <WorkActions {...props} />
     </div>
   );
 }
 
-function Tools({ session, actions, issues, compilation }: ToolbarProps): ReactNode {
-  const { onOpen, onShowShortcuts, isWrapped, onToggleWrap } = actions;
+function WorkActions({ session, issues, compilation, isWrapped, ...handlers }: ToolbarProps): ReactNode {
+  const { onOpen, onShowShortcuts, onToggleWrap } = handlers;
   return (
-    <div className={styles.tools}>
+    <div className={styles.actions}>
       <ExampleMenu session={session} />
-      <button type="button" className={controlStyles.tool} onClick={onOpen}>
-        <LineIcon path={ICONS.open} />
-        <span>Open</span>
-      </button>
+      <Button look="tool" icon="open" onClick={onOpen}>
+        Open
+      </Button>
       <ShareButton session={session} />
-      <button
-        type="button"
-        className={controlStyles.tool}
-        onClick={() => void downloadWork(session).then(session.setNotice)}
-      >
-        <LineIcon path={ICONS.download} />
-        <span>Download my files</span>
-      </button>
-      <button type="button" className={controlStyles.tool} aria-pressed={isWrapped} onClick={onToggleWrap}>
-        <LineIcon path={ICONS.wrap} />
-        <span>Wrap lines</span>
-      </button>
+      <Button look="tool" icon="download" onClick={() => void downloadWork(session).then(session.setNotice)}>
+        Download my files
+      </Button>
+      <Button look="tool" icon="wrap" aria-pressed={isWrapped} onClick={onToggleWrap}>
+        Wrap lines
+      </Button>
       <ReportLink {...{ issues, session, compilation }} />
-      <button type="button" className={controlStyles.tool} aria-label="Keyboard shortcuts" onClick={onShowShortcuts}>
-        <LineIcon path={ICONS.keyboard} />
-      </button>
+      <Button look="tool" icon="keyboard" aria-label="Keyboard shortcuts" onClick={onShowShortcuts} />
     </div>
   );
 }

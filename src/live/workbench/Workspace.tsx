@@ -7,7 +7,7 @@ import { useFiles } from './frame/useFiles';
 import ModeView from './ModeView';
 import { WrapContext } from './parts/CodeEditor';
 import { useShortcuts } from './parts/useShortcuts';
-import Toolbar, { type ToolActions, type ToolbarProps } from './Toolbar';
+import Toolbar, { type ToolbarProps } from './Toolbar';
 import styles from './Workspace.module.css';
 import type { Boot } from './session/Boot';
 import { focusEditor } from './session/focusEditor';
@@ -29,24 +29,19 @@ export default function Workspace({ boot, issues }: WorkspaceProps): ReactNode {
   const wrapping = useWrapping();
   const compilationProps = useCompilationProps(session);
   const { picker, open } = useFiles(session);
-  const actions: ToolActions = {
-    onOpen: () => {
-      open();
-    },
-    onShowShortcuts: () => {
-      setSheetOpen(true);
-    },
-    ...wrapping,
+  const showShortcuts = (): void => {
+    setSheetOpen(true);
   };
-  useShortcuts({
-    '?': actions.onShowShortcuts,
-    'mod+o': actions.onOpen,
-    'mod+e': focusEditor,
-  });
+  useShortcuts({ '?': showShortcuts, 'mod+o': open, 'mod+e': focusEditor });
 
   return (
     <div className={styles.workspace}>
-      <Toolbar {...{ session, actions, issues }} compilation={compilationProps.compilation} />
+      <Toolbar
+        {...{ session, issues, ...wrapping }}
+        compilation={compilationProps.compilation}
+        onOpen={open}
+        onShowShortcuts={showShortcuts}
+      />
       <NoticeBar session={session} />
       <WrapContext value={wrapping.isWrapped}>
         <ModeView {...{ session, ...compilationProps }} onOpen={open} />
@@ -64,7 +59,7 @@ export default function Workspace({ boot, issues }: WorkspaceProps): ReactNode {
 }
 
 /** Holds the choice to wrap long lines, and stores it in the browser. */
-function useWrapping(): Pick<ToolActions, 'isWrapped' | 'onToggleWrap'> {
+function useWrapping(): Pick<ToolbarProps, 'isWrapped' | 'onToggleWrap'> {
   const [isWrapped, setWrapped] = useState(() => readItem(WRAP_KEY) !== null);
   return {
     isWrapped,

@@ -2,7 +2,8 @@ import { ReaderError } from '@site/src/client/ReaderError';
 import { storeText } from '../storage/textStorage';
 import { openRequestedExample, openStartingExample } from './examples/openExample';
 import type { Boot, OpenedWork } from './session/Boot';
-import { completeTexts, type ModeTexts, readStoredTexts } from './session/ModeWork';
+import { readStoredTexts } from './session/modes';
+import { completeTexts, type ModeTexts } from './session/ModeWork';
 import type { Notice } from './session/Notice';
 import { WorkbenchStore } from './session/WorkbenchStore';
 import {
@@ -15,7 +16,6 @@ import {
 import { hasUserContent } from './session/storedWork';
 import { createStateUndo, createTextsUndo } from './session/Undo';
 import { openLink } from './share/openLink';
-import { WORKS } from './works';
 
 /** The part of the initial state that is about the contracts. */
 type ContractBoot = Pick<Boot, 'state' | 'notice' | 'output' | 'undoStack'>;
@@ -35,7 +35,7 @@ export async function bootWorkbench(fragment: string, query: string): Promise<Bo
   let opened: OpenedWork | undefined;
   let problem: Notice | undefined;
   try {
-    opened = await openLink(fragment, linkOptions, WORKS);
+    opened = await openLink(fragment, linkOptions);
   } catch (error) {
     if (!(error instanceof ReaderError)) throw error;
     problem = { text: error.message, isFailure: true };
@@ -43,9 +43,9 @@ export async function bootWorkbench(fragment: string, query: string): Promise<Bo
   opened ??= await openRequestedExample(linkOptions);
   const boot = opened === undefined ? await beginStored(linkOptions) : await beginOpened(opened, linkOptions);
   // Reads the stored texts last, because another tab may have changed them while this function waited.
-  const { texts, undoStack } = storeTexts(opened, readStoredTexts(WORKS));
+  const { texts, undoStack } = storeTexts(opened, readStoredTexts());
   return {
-    ...{ ...boot, texts, store, works: WORKS, undoStack: [...undoStack, ...boot.undoStack] },
+    ...{ ...boot, texts, store, undoStack: [...undoStack, ...boot.undoStack] },
     notice: problem ?? boot.notice ?? describeUnknownOptions(query, boot.state),
     mode: opened?.mode ?? readMode(fragment, query),
   };

@@ -4,10 +4,4 @@ import { registerIsland } from '@site/src/client/islands/islands';
 import { registerTexts } from '../storage/readerTexts';
 
 registerIsland('workbench', () => import('./Workbench'));
-registerTexts('workbench', async () => {
-  const [{ listWorkbenchTexts }, { WORKS }] = await Promise.all([
-    import('./session/listWorkbenchTexts'),
-    import('./works'),
-  ]);
-  return () => listWorkbenchTexts(WORKS);
-});
+registerTexts('workbench', async () => (await import('./session/listWorkbenchTexts')).listWorkbenchTexts);

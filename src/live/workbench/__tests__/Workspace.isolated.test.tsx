@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mount, perform } from '../../__tests__/mount';
 import type { Boot } from '../session/Boot';
-import { readStoredTexts } from '../session/ModeWork';
+import { readStoredTexts } from '../session/modes';
 import type { Notice } from '../session/Notice';
 import { createState, DEFAULT_OPTIONS } from '../session/WorkbenchState';
 import { WorkbenchStore } from '../session/WorkbenchStore';
@@ -33,8 +33,7 @@ async function open(notice?: Notice): Promise<{ host: HTMLElement; press: (label
     state: createState([], DEFAULT_OPTIONS),
     store: new WorkbenchStore(),
     notice,
-    works: [],
-    texts: readStoredTexts([]),
+    texts: readStoredTexts(),
     undoStack: [],
   };
   const { host } = await mount(<Workspace boot={boot} issues="https://example.org/issues" />);

@@ -9,12 +9,12 @@ import {
   formatChangesAsMarkdown,
 } from '@site/lib/changes';
 import { saveFile } from '../../storage/saveFile';
+import Button from '../parts/Button';
 import CopyButton from '../parts/CopyButton';
 import { describeComparison, isOutdated } from './describeComparison';
 import type { Comparison } from './useComparison';
 import type { Tone } from '../../editor/summarizeProblems';
 import StatusBar, { NOT_LOADED } from '../parts/StatusBar';
-import controlStyles from '../parts/controls.module.css';
 import paneStyles from '../parts/pane.module.css';
 import reportStyles from '../parts/report.module.css';
 import styles from './ChangeList.module.css';
@@ -50,9 +50,7 @@ export default function ChangeList({ comparison, onShow, onShowExample, onLoad }
         {changes.length === 0 ? null : (
           <ExportButtons text={formatChangesAsMarkdown(changes, summary)} isDisabled={isStale} />
         )}
-        <button type="button" className={controlStyles.action} onClick={onShowExample}>
-          Show an example
-        </button>
+        <Button onClick={onShowExample}>Show an example</Button>
       </StatusBar>
       {VERDICTS.map((verdict) => (
         <ChangeGroup
@@ -66,13 +64,8 @@ export default function ChangeList({ comparison, onShow, onShowExample, onLoad }
   );
 }
 
-interface ExportButtonsProps {
-  text: string;
-  isDisabled: boolean;
-}
-
 /** Buttons that copy or download the list for a pull request. */
-function ExportButtons({ text, isDisabled }: ExportButtonsProps): ReactNode {
+function ExportButtons({ text, isDisabled }: { text: string; isDisabled: boolean }): ReactNode {
   return (
     <>
       <CopyButton
@@ -83,16 +76,14 @@ function ExportButtons({ text, isDisabled }: ExportButtonsProps): ReactNode {
         advice="Download the Markdown instead."
         isDisabled={isDisabled}
       />
-      <button
-        type="button"
-        className={controlStyles.action}
+      <Button
         disabled={isDisabled}
         onClick={() => {
-          saveFile('contract-changes.md', 'text/markdown', new TextEncoder().encode(text));
+          saveFile('contract-changes.md', 'text/markdown', text);
         }}
       >
         Download Markdown
-      </button>
+      </Button>
     </>
   );
 }

@@ -1,28 +1,23 @@
 import { type ReactNode, useState } from 'react';
 import type { Diagnostic } from '@site/lib/compiler/types';
 import { applyFix } from '@site/lib/compiler/fixes/applyFix';
-import LineIcon from '@site/src/components/line-icon/LineIcon';
 import type { EditorMemory } from '../../editor/createEditor';
 import { findOffset } from '../../editor/findOffset';
 import { EXAMPLES_LOAD_FAILURE } from '../../examples/loadExampleContracts';
 import type { ModeProps } from '../session/ModeProps';
 import type { Texts } from '../session/ModeWork';
 import type { WorkbenchSession } from '../session/useWorkbenchSession';
+import Button from '../parts/Button';
 import CodeEditor, { type CursorPosition } from '../parts/CodeEditor';
 import Panes from '../parts/Panes';
 import type { PaneName } from '../parts/PaneSwitch';
 import ProblemList from '../../editor/ProblemList';
-import { ICONS } from '../parts/icons';
 import ChangeList from './ChangeList';
 import { loadExample } from './loadExample';
 import { normalizeLineBreaks } from '../session/normalizeLineBreaks';
-import { readVersions, type Side, type Versions, VERSIONS_WORK } from './versionsWork';
+import { readVersions, type Side, type Versions, VERSIONS_WORK } from '../session/versionsWork';
 import { type Comparison, useComparison } from './useComparison';
-import controlStyles from '../parts/controls.module.css';
 import paneStyles from '../parts/pane.module.css';
-
-/** Constant array, because the editor draws its marks again whenever it receives a new array. */
-const NO_DIAGNOSTICS: readonly Diagnostic[] = [];
 
 const SIDE_TITLES: Readonly<Record<Side, string>> = { before: 'Before', after: 'After' };
 
@@ -99,7 +94,7 @@ interface VersionPaneProps extends Pick<ModeProps, 'onOpen'> {
 
 function VersionPane(props: VersionPaneProps): ReactNode {
   const { side, text, comparison, jump, onJump, onEdit, editors } = props;
-  const diagnostics = comparison?.diagnostics[side] ?? NO_DIAGNOSTICS;
+  const diagnostics = comparison?.diagnostics[side];
   const goTo = ({ line, column }: Diagnostic): void => {
     onJump({ side, offset: findOffset(text, line, column) });
   };
@@ -119,8 +114,7 @@ function VersionPane(props: VersionPaneProps): ReactNode {
         />
       </div>
       <ProblemList
-        diagnostics={diagnostics}
-        others={[]}
+        diagnostics={diagnostics ?? []}
         className={paneStyles.problems}
         onJump={goTo}
         onFix={(diagnostic, fix) => {
@@ -136,20 +130,10 @@ function VersionBar({ side, onOpen, onTakeCurrent }: VersionPaneProps): ReactNod
   return (
     <div className={paneStyles.fileBar}>
       <h2 className={paneStyles.title}>{SIDE_TITLES[side]}</h2>
-      <button
-        type="button"
-        className={controlStyles.action}
-        aria-label={`Open files ${side} the change`}
-        onClick={({ currentTarget }) => {
-          onOpen(currentTarget);
-        }}
-      >
-        <LineIcon path={ICONS.open} />
-        <span>Open</span>
-      </button>
-      <button type="button" className={controlStyles.action} onClick={onTakeCurrent}>
-        Use the current contracts
-      </button>
+      <Button icon="open" aria-label={`Open files ${side} the change`} onClick={onOpen}>
+        Open
+      </Button>
+      <Button onClick={onTakeCurrent}>Use the current contracts</Button>
     </div>
   );
 }

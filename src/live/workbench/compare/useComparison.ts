@@ -5,10 +5,10 @@ import { readVersion, type Version } from '@site/lib/syntax/readVersion';
 import type { CompilerClient } from '../../compiler/LiveCompiler';
 import { getCompiler } from '../../compiler/getCompiler';
 import { askForSyntax } from '../session/askForSyntax';
-import { type Outcome, useLatestOutcome } from '../session/useResponseState';
+import { type Outcome, useLatestOutcome } from '../session/useOutcome';
 import { useWorker } from '../../workers/useWorker';
 import { createComparer } from './createComparer';
-import type { Side } from './versionsWork';
+import type { Side } from '../session/versionsWork';
 
 interface ComparisonValue {
   /** Undefined if there is no result, for example because one of the contracts does not compile. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { EFFECTS } from '@site/lib/losses/types';
 import type { Status } from '../../editor/summarizeProblems';
-import controlStyles from '../parts/controls.module.css';
+import Button from '../parts/Button';
 import StatusBar, { NOT_LOADED } from '../parts/StatusBar';
 import type { ModeProps } from '../session/ModeProps';
 import type { Conversion } from './useConversion';
@@ -24,15 +24,13 @@ export default function ConversionStatus({ conversion, onLoad, children }: Conve
       onRetry={isBusy ? undefined : (retry ?? check?.retry)}
     >
       {isBusy || isStopped ? (
-        <button
-          type="button"
-          className={controlStyles.action}
+        <Button
           onClick={() => {
             setStopped(!isStopped);
           }}
         >
           {isStopped ? 'Convert again' : 'Cancel'}
-        </button>
+        </Button>
       ) : null}
       {children}
     </StatusBar>

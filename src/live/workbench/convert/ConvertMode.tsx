@@ -4,19 +4,24 @@ import clsx from 'clsx';
 import { type Converter, CONVERTERS, type Diagnostic } from '@site/lib/compiler/types';
 import { moveFocus } from '@site/src/client/moveFocus';
 import { readPastedText } from '@site/src/client/transfers';
-import LineIcon from '@site/src/components/line-icon/LineIcon';
 import { LENGTH_LIMIT } from '../../compiler/LiveCompiler';
+import Button from '../parts/Button';
 import CodeEditor, { type CursorPosition } from '../parts/CodeEditor';
 import ColoredCode from '../parts/ColoredCode';
 import CopyButton from '../parts/CopyButton';
 import FilePath from '../parts/FilePath';
-import { ICONS } from '../parts/icons';
 import { findOffset } from '../../editor/findOffset';
 import ProblemList from '../../editor/ProblemList';
 import { holdText, LONG_TEXT_LIMIT } from '../../storage/longTexts';
 import ConversionStatus from './ConversionStatus';
 import { EXAMPLE } from './exampleDocument';
-import { DOCUMENT_WORK, isBlank, type WorkbenchDocument, toDocument, toTexts } from './documentWork';
+import {
+  DOCUMENT_WORK,
+  isBlank,
+  type WorkbenchDocument,
+  readDocumentTexts,
+  writeDocumentTexts,
+} from '../session/documentWork';
 import LongDocument from './LongDocument';
 import LossSection from './LossSection';
 import { type Conversion, useConversion } from './useConversion';
@@ -26,7 +31,6 @@ import type { WorkbenchSession } from '../session/useWorkbenchSession';
 import Panes from '../parts/Panes';
 import type { PaneName } from '../parts/PaneSwitch';
 import SelectField from '../parts/SelectField';
-import controlStyles from '../parts/controls.module.css';
 import paneStyles from '../parts/pane.module.css';
 import styles from './ConvertMode.module.css';
 
@@ -36,12 +40,9 @@ const FORMAT_LABELS: Readonly<Record<Converter, string>> = {
   avro: 'Avro',
 };
 
-/** Constant array, because a new array would replace the markup of the code. */
-const NO_DIAGNOSTICS: readonly Diagnostic[] = [];
-
 /** A document, the contract that it is converted to, and a list of what the conversion loses. */
 export default function ConvertMode(props: ModeProps): ReactNode {
-  const document = useMemo(() => toDocument(props.texts), [props.texts]);
+  const document = useMemo(() => readDocumentTexts(props.texts), [props.texts]);
   const conversion = useConversion(document, props.onLoad === undefined);
   const [position, setPosition] = useState<CursorPosition>();
   const [shown, setShown] = useState<PaneName>('first');
@@ -83,8 +84,8 @@ interface DocumentPaneProps extends Pick<ModeProps, 'session' | 'onOpen' | 'onLo
   onShowResult: () => void;
 }
 
-function DocumentPane({ position, ...props }: DocumentPaneProps): ReactNode {
-  const { session, document } = props;
+function DocumentPane(props: DocumentPaneProps): ReactNode {
+  const { session, document, position } = props;
   const { text } = document;
   return (
     <section
@@ -94,7 +95,7 @@ function DocumentPane({ position, ...props }: DocumentPaneProps): ReactNode {
         pasteLong(event, document, session);
       }}
     >
-      <DocumentBar {...props} detected={document.format === undefined ? props.conversion.format : undefined} />
+      <DocumentBar {...props} />
       <DocumentHead {...props} />
       {typeof text === 'string' ? (
         <div className={paneStyles.editors}>
@@ -119,7 +120,7 @@ function DocumentPane({ position, ...props }: DocumentPaneProps): ReactNode {
  * Hint about the documents that the editor accepts. If there is a document and only one pane is shown, the status of
  * the conversion replaces the hint, with a button that shows the result.
  */
-function DocumentHead({ document, conversion, onLoad, onShowResult }: DocumentHeadProps): ReactNode {
+function DocumentHead({ document, conversion, onLoad, onShowResult }: DocumentPaneProps): ReactNode {
   const hasText = !isBlank(document);
   return (
     <>
@@ -129,9 +130,9 @@ function DocumentHead({ document, conversion, onLoad, onShowResult }: DocumentHe
       {hasText ? (
         <div className={styles.narrow}>
           <ConversionStatus {...{ conversion, onLoad }}>
-            <button type="button" className={controlStyles.strongAction} onClick={onShowResult}>
+            <Button look="strongAction" onClick={onShowResult}>
               {labelResult(conversion)}
-            </button>
+            </Button>
           </ConversionStatus>
         </div>
       ) : null}
@@ -144,14 +145,8 @@ function labelResult({ contract, problem }: Conversion): string {
   return contract === undefined ? 'Show the result' : 'Show the contract';
 }
 
-type DocumentHeadProps = Pick<DocumentPaneProps, 'document' | 'conversion' | 'onLoad' | 'onShowResult'>;
-
-interface DocumentBarProps extends Pick<DocumentPaneProps, 'session' | 'document' | 'onOpen'> {
-  /** Format that was detected in the document; undefined if the reader chose one, and if there is none. */
-  detected: Converter | undefined;
-}
-
-function DocumentBar({ session, document, onOpen, detected }: DocumentBarProps): ReactNode {
+function DocumentBar({ session, document, conversion, onOpen }: DocumentPaneProps): ReactNode {
+  const detected = document.format === undefined ? conversion.format : undefined;
   return (
     <div className={paneStyles.options}>
       <SelectField
@@ -161,47 +156,27 @@ function DocumentBar({ session, document, onOpen, detected }: DocumentBarProps):
           session.changeTexts('convert', { format });
         }}
       >
-        <option value="">{labelDetection(detected)}</option>
+        <option value="">{detected === undefined ? 'Detect' : `Detected: ${FORMAT_LABELS[detected]}`}</option>
         {CONVERTERS.map((name) => (
           <option key={name} value={name}>
             {FORMAT_LABELS[name]}
           </option>
         ))}
       </SelectField>
-      <DocumentButtons {...{ session, onOpen }} />
+      <div className={styles.buttons}>
+        <Button icon="open" onClick={onOpen}>
+          Open a file
+        </Button>
+        <Button
+          onClick={() => {
+            session.replaceTexts(DOCUMENT_WORK, writeDocumentTexts(EXAMPLE), 'The example replaced your document.');
+          }}
+        >
+          Show an example
+        </Button>
+      </div>
     </div>
   );
-}
-
-function DocumentButtons({ session, onOpen }: Pick<DocumentBarProps, 'session' | 'onOpen'>): ReactNode {
-  return (
-    <div className={styles.buttons}>
-      <button
-        type="button"
-        className={controlStyles.action}
-        onClick={() => {
-          onOpen();
-        }}
-      >
-        <LineIcon path={ICONS.open} />
-        <span>Open a file</span>
-      </button>
-      <button
-        type="button"
-        className={controlStyles.action}
-        onClick={() => {
-          session.replaceTexts(DOCUMENT_WORK, toTexts(EXAMPLE), 'The example replaced your document.');
-        }}
-      >
-        Show an example
-      </button>
-    </div>
-  );
-}
-
-/** Returns the label of the option that detects the format from the document. */
-function labelDetection(format: Converter | undefined): string {
-  return format === undefined ? 'Detect' : `Detected: ${FORMAT_LABELS[format]}`;
 }
 
 /**
@@ -221,7 +196,7 @@ async function replaceDocument(text: string, { replaceTexts }: WorkbenchSession)
   const held = await holdText(text);
   // Preserves the focus, because the replacement may remove the focused editor or preview.
   preserveFocus(() => {
-    replaceTexts(DOCUMENT_WORK, toTexts({ text: held }), 'The pasted document replaced another one.');
+    replaceTexts(DOCUMENT_WORK, writeDocumentTexts({ text: held }), 'The pasted document replaced another one.');
   });
 }
 
@@ -273,7 +248,6 @@ function Problems({ document, conversion, onShow, onJump }: ProblemsProps): Reac
       <ProblemList
         className={paneStyles.problems}
         diagnostics={[mistake]}
-        others={[]}
         onJump={() => {
           onShow({ offset: position.offset });
         }}
@@ -283,7 +257,7 @@ function Problems({ document, conversion, onShow, onJump }: ProblemsProps): Reac
   return (
     <ProblemList
       className={paneStyles.problems}
-      diagnostics={check?.diagnostics ?? NO_DIAGNOSTICS}
+      diagnostics={check?.diagnostics ?? []}
       others={[problem, check?.problem].filter((sentence) => sentence !== undefined)}
       onJump={({ line, column }) => {
         onJump({ contract, offset: findOffset(contract?.text ?? '', line, column) });
@@ -292,11 +266,8 @@ function Problems({ document, conversion, onShow, onJump }: ProblemsProps): Reac
   );
 }
 
-interface ResultTextProps extends Conversion {
-  jump: ContractPosition | undefined;
-}
-
-function ResultText({ contract, check, isBusy, jump }: ResultTextProps): ReactNode {
+function ResultText(props: Conversion & { jump: ContractPosition | undefined }): ReactNode {
+  const { contract, check, isBusy, jump } = props;
   return (
     <div className={clsx(paneStyles.output, isBusy && paneStyles.stale)}>
       {contract === undefined ? <p className={paneStyles.empty}>The contract appears here.</p> : null}
@@ -308,7 +279,7 @@ function ResultText({ contract, check, isBusy, jump }: ResultTextProps): ReactNo
           label={contract.path}
           text={contract.text}
           language="wirespec"
-          diagnostics={check?.diagnostics ?? NO_DIAGNOSTICS}
+          diagnostics={check?.diagnostics}
           position={jump?.contract === contract ? jump : undefined}
         />
       )}
@@ -316,11 +287,8 @@ function ResultText({ contract, check, isBusy, jump }: ResultTextProps): ReactNo
   );
 }
 
-interface ResultBarProps extends Pick<ModeProps, 'session'> {
-  conversion: Conversion;
-}
-
-function ResultBar({ conversion: { contract, isBusy }, session }: ResultBarProps): ReactNode {
+function ResultBar({ conversion, session }: Pick<ResultPaneProps, 'conversion' | 'session'>): ReactNode {
+  const { contract, isBusy } = conversion;
   return (
     <div className={paneStyles.fileBar}>
       <FilePath path={contract?.path ?? 'Contract'} />
@@ -328,18 +296,17 @@ function ResultBar({ conversion: { contract, isBusy }, session }: ResultBarProps
         <>
           <CopyButton key={contract.text} text={contract.text} accessibleName="Copy the contract" />
           {contract.text.length > LENGTH_LIMIT ? null : (
-            <button
-              type="button"
-              className={clsx(controlStyles.strongAction, styles.edit)}
+            <Button
+              look="strongAction"
+              className={styles.edit}
+              mayDisappear
               onClick={() => {
-                preserveFocus(() => {
-                  session.setMode('write');
-                  session.importFiles([contract]);
-                });
+                session.setMode('write');
+                session.importFiles([contract]);
               }}
             >
               Edit as a contract
-            </button>
+            </Button>
           )}
         </>
       )}

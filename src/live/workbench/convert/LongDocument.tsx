@@ -2,12 +2,11 @@ import { type ReactNode, useRef } from 'react';
 import { describeForReaders } from '@site/src/client/ReaderError';
 import { type LongText, readLongText } from '../../storage/longTexts';
 import { saveFile } from '../../storage/saveFile';
-import { preserveFocus } from '../session/focusEditor';
 import type { WorkbenchSession } from '../session/useWorkbenchSession';
+import Button from '../parts/Button';
 import codeStyles from '../parts/code.module.css';
-import controlStyles from '../parts/controls.module.css';
 import paneStyles from '../parts/pane.module.css';
-import { DOCUMENT_WORK, nameFile, type WorkbenchDocument, toTexts } from './documentWork';
+import { DOCUMENT_WORK, nameFile, type WorkbenchDocument, writeDocumentTexts } from '../session/documentWork';
 
 export interface LongDocumentProps {
   document: WorkbenchDocument;
@@ -23,24 +22,15 @@ export default function LongDocument({ document, text, session }: LongDocumentPr
     <>
       <p className={paneStyles.hint}>{describeLength(text)}</p>
       <div className={paneStyles.options}>
-        <button
-          type="button"
-          className={controlStyles.action}
-          onClick={() => void download(nameFile(document), text, session)}
-        >
-          Download the document
-        </button>
-        <button
-          type="button"
-          className={controlStyles.action}
+        <Button onClick={() => void download(nameFile(document), text, session)}>Download the document</Button>
+        <Button
+          mayDisappear
           onClick={() => {
-            preserveFocus(() => {
-              session.replaceTexts(DOCUMENT_WORK, toTexts({ text: '' }), 'The document was closed.');
-            });
+            session.replaceTexts(DOCUMENT_WORK, writeDocumentTexts({ text: '' }), 'The document was closed.');
           }}
         >
           Close the document
-        </button>
+        </Button>
       </div>
       {/* `data-editor` makes this element the target of the keyboard shortcut that focuses the editor. */}
       <div

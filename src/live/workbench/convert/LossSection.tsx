@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import { type Effect, EFFECT_TITLES, EFFECTS, type LocatedLoss } from '@site/lib/losses/types';
 import TextWithCode from '@site/src/components/text-with-code/TextWithCode';
 import type { CursorPosition } from '../parts/CodeEditor';
+import Button from '../parts/Button';
 import CopyButton from '../parts/CopyButton';
 import type { LossReport } from './useConversion';
-import { preserveFocus } from '../session/focusEditor';
-import problemStyles from '../../editor/ProblemList.module.css';
-import controlStyles from '../parts/controls.module.css';
+import { Place } from '../../editor/ProblemList';
 import paneStyles from '../parts/pane.module.css';
 import reportStyles from '../parts/report.module.css';
 import styles from './LossSection.module.css';
@@ -36,15 +35,9 @@ export default function LossSection({ report, onShow }: LossSectionProps): React
       {problem === undefined ? null : (
         <p>
           {problem}{' '}
-          <button
-            type="button"
-            className={controlStyles.action}
-            onClick={() => {
-              preserveFocus(retry);
-            }}
-          >
+          <Button mayDisappear onClick={retry}>
             Try again
-          </button>
+          </Button>
         </p>
       )}
       {EFFECTS.map((effect) => (
@@ -84,22 +77,17 @@ function LossGroup({ effect, count, losses, onShow }: LossGroupProps): ReactNode
 
 function LossItem({ loss, onShow }: Pick<LossSectionProps, 'onShow'> & { loss: LocatedLoss }): ReactNode {
   const { line, column, offset, pointer, sentence, repair } = loss;
-  const label = `line ${line}, column ${column}`;
   return (
     <li className={styles.loss}>
-      {onShow === undefined ? (
-        <span>{label}</span>
-      ) : (
-        <button
-          type="button"
-          className={problemStyles.place}
-          onClick={() => {
+      <Place
+        label={`line ${line}, column ${column}`}
+        onJump={
+          onShow &&
+          (() => {
             onShow({ offset });
-          }}
-        >
-          {label}
-        </button>
-      )}
+          })
+        }
+      />
       <code>{pointer}</code>
       <span>
         <TextWithCode>{sentence}</TextWithCode>

@@ -1,4 +1,4 @@
-import type { WorkbenchDocument } from './documentWork';
+import type { WorkbenchDocument } from '../session/documentWork';
 
 const CONTENT = {
   openapi: '3.0.3',

@@ -5,11 +5,11 @@ import { SiteWorker } from '@site/src/client/SiteWorker';
 import { type CompilerClient, LENGTH_LIMIT } from '../../compiler/LiveCompiler';
 import { getCompiler } from '../../compiler/getCompiler';
 import { readLongText } from '../../storage/longTexts';
-import { type Outcome, useLatestOutcome, useOutcome } from '../session/useResponseState';
+import { type Outcome, useLatestOutcome, useOutcome } from '../session/useOutcome';
 import { useWorker } from '../../workers/useWorker';
 import { DocumentReader } from './DocumentReader';
 import { type LossList, NO_LOSSES, type ReadDocument } from './documentMessages';
-import { isBlank, type WorkbenchDocument } from './documentWork';
+import { isBlank, type WorkbenchDocument } from '../session/documentWork';
 import { nameDocument } from './readDocument';
 
 export interface Conversion {

@@ -4,6 +4,7 @@ import { downloadWork } from '../session/downloadWork';
 import { preserveFocus } from '../session/focusEditor';
 import type { Notice, NoticeContext } from '../session/Notice';
 import type { WorkbenchSession } from '../session/useWorkbenchSession';
+import Button from '../parts/Button';
 import PreviousWork from './PreviousWork';
 import controlStyles from '../parts/controls.module.css';
 import styles from './NoticeBar.module.css';
@@ -19,7 +20,7 @@ export default function NoticeBar({ session }: { session: WorkbenchSession }): R
   };
 
   return (
-    <div className={styles.notices}>
+    <div className={styles.notices} data-not-printed="">
       {/* Always rendered, because screen readers announce changes only in a live region that already exists. */}
       <div role="status" className={styles.notice} data-failure={notice?.isFailure === true ? '' : undefined}>
         {notice === undefined ? null : <NoticeContent notice={notice} context={{ replaceState, setNotice }} />}
@@ -28,15 +29,9 @@ export default function NoticeBar({ session }: { session: WorkbenchSession }): R
         {undoableAction === undefined ? null : (
           <>
             <span>{undoableAction}</span>
-            <button
-              type="button"
-              className={controlStyles.action}
-              onClick={() => {
-                preserveFocus(undo);
-              }}
-            >
+            <Button mayDisappear onClick={undo}>
               Undo
-            </button>
+            </Button>
           </>
         )}
       </div>
@@ -50,12 +45,8 @@ export default function NoticeBar({ session }: { session: WorkbenchSession }): R
   );
 }
 
-interface NoticeContentProps {
-  notice: Notice;
-  context: NoticeContext;
-}
-
-function NoticeContent({ notice: { text, link, action }, context }: NoticeContentProps): ReactNode {
+function NoticeContent({ notice, context }: { notice: Notice; context: NoticeContext }): ReactNode {
+  const { text, link, action } = notice;
   return (
     <>
       <span>{text}</span>
@@ -71,25 +62,21 @@ function NoticeContent({ notice: { text, link, action }, context }: NoticeConten
         />
       )}
       {action === undefined ? null : (
-        <button
-          type="button"
-          className={controlStyles.action}
+        <Button
           onClick={() => {
             action.run(context);
           }}
         >
           {action.label}
-        </button>
+        </Button>
       )}
-      <button
-        type="button"
-        className={controlStyles.action}
+      <Button
         onClick={() => {
           context.setNotice(undefined);
         }}
       >
         Dismiss
-      </button>
+      </Button>
     </>
   );
 }

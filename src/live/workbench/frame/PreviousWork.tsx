@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { focusEditor, preserveFocus } from '../session/focusEditor';
-import type { ModeWork } from '../session/ModeWork';
+import { focusEditor } from '../session/focusEditor';
+import { MODE_WORK } from '../session/modes';
 import type { StoredWork } from '../session/WorkbenchState';
 import type { WorkbenchSession } from '../session/useWorkbenchSession';
-import controlStyles from '../parts/controls.module.css';
+import Button from '../parts/Button';
 import styles from './PreviousWork.module.css';
 
 export interface PreviousWorkProps {
-  session: Pick<WorkbenchSession, 'previousWork' | 'works' | 'bringBack' | 'deletePrevious'>;
+  session: Pick<WorkbenchSession, 'previousWork' | 'bringBack' | 'deletePrevious'>;
 }
 
 /** List of work that was replaced or deleted, newest first. */
@@ -26,14 +26,12 @@ export default function PreviousWork({ session }: PreviousWorkProps): ReactNode 
 }
 
 function Entry({ work, session }: PreviousWorkProps & { work: StoredWork }): ReactNode {
-  const title = describeWork(work, session.works);
+  const title = describeWork(work);
   return (
     <li>
       <span className={styles.title}>{title}</span>
       <time dateTime={new Date(work.at).toISOString()}>{new Date(work.at).toLocaleString()}</time>
-      <button
-        type="button"
-        className={controlStyles.action}
+      <Button
         aria-label={`Bring back ${title}`}
         onClick={() => {
           flushSync(() => {
@@ -44,27 +42,25 @@ function Entry({ work, session }: PreviousWorkProps & { work: StoredWork }): Rea
         }}
       >
         Bring back
-      </button>
-      <button
-        type="button"
-        className={controlStyles.action}
+      </Button>
+      <Button
         aria-label={`Delete ${title}`}
-        onClick={({ currentTarget }) => {
-          // The list remains if it has more entries. The pressed button disappears.
-          if (session.previousWork.length > 1) currentTarget.closest('details')?.querySelector('summary')?.focus();
-          preserveFocus(() => {
-            session.deletePrevious(work);
-          });
+        mayDisappear
+        onClick={(button) => {
+          // The list remains if it has more entries.
+          if (session.previousWork.length > 1) button.closest('details')?.querySelector('summary')?.focus();
+          session.deletePrevious(work);
         }}
       >
         Delete
-      </button>
+      </Button>
     </li>
   );
 }
 
 /** Returns the kind of previous work, and the names of its files. */
-function describeWork({ kind, files }: StoredWork, works: readonly ModeWork[]): string {
-  const title = works.find((work) => work.kind === kind)?.title ?? (kind === 'file' ? 'Deleted contract' : 'Contracts');
+function describeWork({ kind, files }: StoredWork): string {
+  const title =
+    MODE_WORK.find((work) => work.kind === kind)?.title ?? (kind === 'file' ? 'Deleted contract' : 'Contracts');
   return `${title}: ${files.map(({ path }) => path).join(', ')}`;
 }

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { showOverlay } from '@site/src/client/overlay/showOverlay';
-import controlStyles from '../parts/controls.module.css';
+import Button from '../parts/Button';
 import paneStyles from '../parts/pane.module.css';
 import styles from './ShortcutSheet.module.css';
 
@@ -49,9 +49,9 @@ export default function ShortcutSheet({ onClose }: { onClose: () => void }): Rea
         <h2 id="play-shortcuts" className={paneStyles.title}>
           Keyboard shortcuts
         </h2>
-        <button type="submit" className={controlStyles.strongAction}>
+        <Button type="submit" look="strongAction">
           Close
-        </button>
+        </Button>
       </form>
       <dl className={styles.keys}>
         {SHORTCUTS.map(([keys, action]) => (

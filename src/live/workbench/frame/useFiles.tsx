@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { preserveFocus } from '../session/focusEditor';
 import type { ModeProps } from '../session/ModeProps';
-import { findWork, showsContracts } from '../session/ModeWork';
+import { findWork, MODE_WORK, showsContracts } from '../session/modes';
 import type { WorkbenchSession } from '../session/useWorkbenchSession';
 import type { OpenedFile } from './readDroppedFiles';
 import { ACCEPTED_FILES, sortOpenedFiles } from './sortOpenedFiles';
@@ -48,19 +48,19 @@ async function openFiles(
   session: WorkbenchSession,
   destination: Element | undefined,
 ): Promise<void> {
-  const { works, mode, texts } = session;
-  const shownWork = findWork(works, mode);
+  const { mode, texts } = session;
+  const shownWork = findWork(mode);
   try {
     const { contracts, document, problems } = await sortOpenedFiles(await files);
     const hasContracts = contracts.length > 0;
-    const opener = hasContracts ? shownWork : [shownWork, ...works].find((work) => work?.openFile !== undefined);
+    const opener = hasContracts ? shownWork : [shownWork, ...MODE_WORK].find((work) => work?.openFile !== undefined);
     const opened = hasContracts
       ? shownWork?.openContracts?.(contracts, texts[mode], destination)
       : document && (await opener?.openFile?.(document));
     const isImported = hasContracts && opened === undefined;
     preserveFocus(() => {
       if (isImported) {
-        if (!showsContracts(works, mode)) session.setMode('write');
+        if (!showsContracts(mode)) session.setMode('write');
         session.importFiles(contracts, problems);
       } else if (opener !== undefined && opened !== undefined) {
         session.setMode(opener.mode);

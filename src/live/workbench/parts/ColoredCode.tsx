@@ -16,7 +16,7 @@ export interface ColoredCodeProps {
   text: string;
   language: string;
   /** Problems to underline. */
-  diagnostics?: readonly Diagnostic[];
+  diagnostics?: readonly Diagnostic[] | undefined;
   /** Position to show. When it changes, the code scrolls there and selects the rest of the line. */
   position?: CursorPosition | undefined;
 }

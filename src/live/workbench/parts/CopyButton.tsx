@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CONFIRMATION_MS, copyText } from '@site/src/client/copyText';
+import Button from './Button';
 import controlStyles from './controls.module.css';
 
 export interface CopyButtonProps {
@@ -12,8 +13,6 @@ export interface CopyButtonProps {
   isDisabled?: boolean;
 }
 
-const COPIED = 'Copied';
-
 /**
  * Button that copies text, and shows whether that worked until the button loses the focus. The confirmation also
  * disappears after two seconds, because Safari does not focus buttons that are clicked.
@@ -25,11 +24,14 @@ export default function CopyButton({
   advice = 'Select the text and copy it.',
   isDisabled = false,
 }: CopyButtonProps): ReactNode {
-  const [message, setMessage] = useConfirmation();
+  const [message, setMessage] = useState('');
   const copy = async (): Promise<void> => {
     try {
       await copyText(text);
-      setMessage(COPIED);
+      setMessage('Copied');
+      setTimeout(() => {
+        setMessage('');
+      }, CONFIRMATION_MS);
     } catch {
       setMessage(`The browser did not allow copying. ${advice}`);
     }
@@ -40,9 +42,7 @@ export default function CopyButton({
       <span role="status" className={controlStyles.feedback}>
         {message}
       </span>
-      <button
-        type="button"
-        className={controlStyles.action}
+      <Button
         aria-label={accessibleName}
         disabled={isDisabled}
         onClick={() => void copy()}
@@ -51,24 +51,7 @@ export default function CopyButton({
         }}
       >
         {label}
-      </button>
+      </Button>
     </>
   );
-}
-
-/** Returns a message and a function that sets it. The message `COPIED` becomes empty after `CONFIRMATION_MS`. */
-function useConfirmation(): [message: string, setMessage: (message: string) => void] {
-  const [message, setMessage] = useState('');
-  useEffect(() => {
-    if (message !== COPIED) return undefined;
-    const timer = setTimeout(() => {
-      setMessage('');
-    }, CONFIRMATION_MS);
-
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [message]);
-
-  return [message, setMessage];
 }

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import controlStyles from './controls.module.css';
+import Button from './Button';
 import { useLoaded } from './useLoaded';
 
 export interface LazyViewProps<Props> {
@@ -17,9 +17,7 @@ export default function LazyView<Props extends object>({ load, props }: LazyView
   return (
     <div role="alert">
       <p>This part could not be loaded. Nothing you wrote is lost. Check the connection and try again.</p>
-      <button type="button" className={controlStyles.action} onClick={retry}>
-        Try again
-      </button>
+      <Button onClick={retry}>Try again</Button>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { FocusEvent, ReactNode } from 'react';
-import controlStyles from './controls.module.css';
+import Button from './Button';
 import styles from './PaneSwitch.module.css';
 
 /** One of two panes. */
@@ -18,19 +18,18 @@ export interface PaneSwitchProps extends PaneChoice {
 /** Buttons that choose which of two panes small screens show. */
 export default function PaneSwitch({ titles, shown, onShow }: PaneSwitchProps): ReactNode {
   return (
-    <div className={styles.switch} role="group" aria-label="Shown pane">
+    <div className={styles.switch} role="group" aria-label="Shown pane" data-not-printed="">
       {(['first', 'second'] as const).map((name) => (
-        <button
+        <Button
           key={name}
-          type="button"
-          className={controlStyles.tool}
+          look="tool"
           aria-pressed={name === shown}
           onClick={() => {
             onShow(name);
           }}
         >
           {titles[name]}
-        </button>
+        </Button>
       ))}
     </div>
   );

@@ -77,6 +77,7 @@ function Separator({ share, defaultShare, onMove, onChoose }: SeparatorProps): R
       // Makes the bar focusable, because the arrow keys move it.
       tabIndex={0}
       className={styles.separator}
+      data-not-printed=""
       aria-label="Width of the panes"
       aria-orientation="vertical"
       aria-valuemin={MIN_SHARE}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { moveFocus } from '@site/src/client/moveFocus';
 import type { Status } from '../../editor/summarizeProblems';
-import controlStyles from './controls.module.css';
+import Button, { type ButtonProps } from './Button';
 import styles from './StatusBar.module.css';
 
 export interface StatusBarProps extends Status {
@@ -19,44 +19,31 @@ export const NOT_LOADED = 'The compiler is not loaded, because data saver is on 
 /** A status with a colored symbol, and buttons. */
 export default function StatusBar({ tone, text, onLoad, onRetry, children }: StatusBarProps): ReactNode {
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-not-printed="">
       <span role="status" className={styles.status} data-tone={tone}>
         {text}
       </span>
       {children}
       {onLoad === undefined ? null : (
-        <DisappearingButton className={controlStyles.strongAction} onClick={onLoad}>
+        <DisappearingButton look="strongAction" onClick={onLoad}>
           Load the compiler
         </DisappearingButton>
       )}
-      {onRetry === undefined ? null : (
-        <DisappearingButton className={controlStyles.action} onClick={onRetry}>
-          Try again
-        </DisappearingButton>
-      )}
+      {onRetry === undefined ? null : <DisappearingButton onClick={onRetry}>Try again</DisappearingButton>}
     </div>
   );
 }
 
-interface DisappearingButtonProps {
-  className: string | undefined;
-  onClick: () => void;
-  children: ReactNode;
-}
-
 /** A button that disappears when it is pressed. Moves the focus to the status, because it would be lost otherwise. */
-function DisappearingButton({ className, onClick, children }: DisappearingButtonProps): ReactNode {
+function DisappearingButton({ onClick, ...props }: ButtonProps & { onClick: () => void }): ReactNode {
   return (
-    <button
-      type="button"
-      className={className}
-      onClick={({ currentTarget }) => {
-        const status = currentTarget.parentElement?.querySelector<HTMLElement>('[role=status]');
+    <Button
+      {...props}
+      onClick={(button) => {
+        const status = button.parentElement?.querySelector<HTMLElement>('[role=status]');
         if (status) moveFocus(status);
         onClick();
       }}
-    >
-      {children}
-    </button>
+    />
   );
 }

@@ -3,14 +3,14 @@ import clsx from 'clsx';
 import type { Contract, Example, Shape } from '@site/lib/payloads';
 import { findOffset } from '../../editor/findOffset';
 import ProblemList from '../../editor/ProblemList';
-import controlStyles from '../parts/controls.module.css';
+import Button from '../parts/Button';
 import paneStyles from '../parts/pane.module.css';
 import type { ModeProps } from '../session/ModeProps';
 import CodeEditor, { type CursorPosition } from '../parts/CodeEditor';
 import SelectField from '../parts/SelectField';
 import type { Tone } from '../../editor/summarizeProblems';
 import StatusBar from '../parts/StatusBar';
-import { type Payload, readPayload } from './payloadWork';
+import { type Payload, readPayload } from '../session/payloadWork';
 import { useVerdict, type Verdict } from './usePayload';
 import styles from './read.module.css';
 
@@ -114,15 +114,13 @@ function Options({ shapes, shape, payload, example, onChange }: OptionsProps): R
         ))}
       </SelectField>
       {isBlank && example !== undefined && 'json' in example ? (
-        <button
-          type="button"
-          className={controlStyles.action}
+        <Button
           onClick={() => {
             onChange({ text: example.json });
           }}
         >
           Insert an example
-        </button>
+        </Button>
       ) : null}
     </div>
   );

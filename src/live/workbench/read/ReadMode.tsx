@@ -2,10 +2,9 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Contract } from '@site/lib/payloads';
 import { readHash } from '@site/src/client/navigation/address';
 import ProblemList from '../../editor/ProblemList';
-import controlStyles from '../parts/controls.module.css';
+import Button from '../parts/Button';
 import paneStyles from '../parts/pane.module.css';
 import reportStyles from '../parts/report.module.css';
-import { preserveFocus } from '../session/focusEditor';
 import type { ModeProps } from '../session/ModeProps';
 import type { WorkbenchSession } from '../session/useWorkbenchSession';
 import PaneSwitch, { getPaneAttributes, type PaneName } from '../parts/PaneSwitch';
@@ -64,17 +63,15 @@ function NoReferenceNote({ isBlank, session }: { isBlank: boolean; session: Work
   return (
     <p className={styles.note}>
       {isBlank ? 'There is no contract to read yet.' : 'The reference appears when the contracts compile.'}{' '}
-      <button
-        type="button"
-        className={controlStyles.strongAction}
+      <Button
+        look="strongAction"
+        mayDisappear
         onClick={() => {
-          preserveFocus(() => {
-            session.setMode('write');
-          });
+          session.setMode('write');
         }}
       >
         {isBlank ? 'Write a contract' : 'Correct the contracts'}
-      </button>
+      </Button>
     </p>
   );
 }

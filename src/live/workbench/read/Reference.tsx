@@ -7,7 +7,7 @@ import { toDefinitionKey } from '@site/lib/syntax/toDefinitionKey';
 import { moveFocus } from '@site/src/client/moveFocus';
 import { labelMessage, labelRequest, labelResponse } from './listShapes';
 import type { Examples } from './usePayload';
-import controlStyles from '../parts/controls.module.css';
+import Button from '../parts/Button';
 import { describeConstraint, PRIMITIVES, readAnnotations, readComment, toAnchor } from './referenceText';
 import styles from './read.module.css';
 
@@ -96,9 +96,7 @@ function MissingExamples({ problem, onRetry }: { problem: string | undefined; on
   return (
     <div role="alert" className={styles.note}>
       <p>There are no examples. {problem}</p>
-      <button type="button" className={controlStyles.action} onClick={onRetry}>
-        Try again
-      </button>
+      <Button onClick={onRetry}>Try again</Button>
     </div>
   );
 }

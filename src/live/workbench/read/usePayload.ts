@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { Diagnostic } from '@site/lib/compiler/types';
 import type { Contract, Example, Shape } from '@site/lib/payloads';
 import { useWorker } from '../../workers/useWorker';
-import { type Outcome, useLatestOutcome, useOutcome } from '../session/useResponseState';
+import { type Outcome, useLatestOutcome, useOutcome } from '../session/useOutcome';
 import { createPayloadChecker } from './createPayloadChecker';
 
 /** Examples by the label of their shape. */

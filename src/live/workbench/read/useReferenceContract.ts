@@ -3,7 +3,7 @@ import type { Contract } from '@site/lib/payloads';
 import { getCompiler } from '../../compiler/getCompiler';
 import { askForSyntax } from '../session/askForSyntax';
 import type { WorkbenchFile } from '../session/WorkbenchState';
-import { type Outcome, useOutcome } from '../session/useResponseState';
+import { type Outcome, useOutcome } from '../session/useOutcome';
 import { readContract } from './readContract';
 
 interface ReadResult {

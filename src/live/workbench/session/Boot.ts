@@ -15,7 +15,6 @@ export interface Boot {
   mode?: Mode | undefined;
   /** Generated file to show first. */
   output?: string | undefined;
-  works: readonly ModeWork[];
   /** Texts of the modes, which the browser has stored. */
   texts: ModeTexts;
   /** Replacements that the address caused, and that the reader can undo. */

@@ -1,5 +1,4 @@
 import type { ContractSource } from '@site/lib/compiler/types';
-import { readText } from '../../storage/textStorage';
 import type { Mode, StoredWork } from './WorkbenchState';
 
 /** Texts of a mode by name, such as the two versions of a comparison. */
@@ -7,9 +6,6 @@ export type Texts = Readonly<Record<string, string>>;
 
 /** The texts of all modes, other than the contracts. */
 export type ModeTexts = Readonly<Record<Mode, Texts>>;
-
-/** The texts of a workbench in which modes have none. */
-const NO_TEXTS: ModeTexts = { write: {}, read: {}, convert: {}, compare: {} };
 
 /** Texts that replace texts of a mode. */
 export interface Replacement {
@@ -44,29 +40,10 @@ export interface ModeWork {
   openFile?: (file: { path: string; text: string | Blob }) => Promise<Replacement>;
 }
 
-/** Returns the work of a mode; undefined for a mode that shows only contracts. */
-export function findWork(works: readonly ModeWork[], mode: Mode): ModeWork | undefined {
-  return works.find((work) => work.mode === mode);
-}
-
-/** Returns whether a mode shows the contracts. */
-export function showsContracts(works: readonly ModeWork[], mode: Mode): boolean {
-  return findWork(works, mode)?.hasContracts ?? true;
-}
-
 /**
  * Adds an empty string to the former texts for each name that only `changed` has. Otherwise, an undo would keep the
  * changed text under this name, such as the format of a later document.
  */
 export function completeTexts(former: Texts, changed: Texts): Texts {
   return { ...Object.fromEntries(Object.keys(changed).map((name) => [name, ''])), ...former };
-}
-
-/** Reads the texts that the browser has stored. */
-export function readStoredTexts(works: readonly ModeWork[]): ModeTexts {
-  const texts = works.map(({ mode, keys }): [Mode, Texts] => [
-    mode,
-    Object.fromEntries(Object.entries(keys).map(([name, key]) => [name, readText(key) ?? ''])),
-  ]);
-  return { ...NO_TEXTS, ...Object.fromEntries(texts) };
 }

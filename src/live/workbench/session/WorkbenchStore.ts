@@ -36,7 +36,7 @@ export class WorkbenchStore {
   load(): WorkbenchState | undefined {
     if (this.#unsaved !== undefined) return this.#shown;
     this.#seen = readItem(CONTRACTS_KEY);
-    const [stored] = readStored(this.#seen).works;
+    const [stored] = readStored(this.#seen).readable;
     this.#shown = stored === undefined ? undefined : fromStored(stored);
     this.#known = this.#shown && toStored(this.#shown);
     return this.#shown;
@@ -93,10 +93,10 @@ export class WorkbenchStore {
       this.#known = stored;
       return;
     }
-    const { works, unreadable } = readStored(found);
+    const { readable, unreadable } = readStored(found);
     // If no other tab has written the value, the first entry is the work that this tab shows. Only the entries after it
     // then become previous work.
-    for (const other of found === this.#seen ? works.slice(1) : works) {
+    for (const other of found === this.#seen ? readable.slice(1) : readable) {
       if (hasUserContent(other) && !isSameWork(other, stored)) this.addPrevious(other);
     }
     if (unreadable.length > 0) addUnreadable(unreadable);

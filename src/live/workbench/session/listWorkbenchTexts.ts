@@ -1,7 +1,8 @@
 import { fromStoredText } from '../../storage/longTexts';
 import type { FileText } from '../../storage/readerTexts';
 import { readText } from '../../storage/textStorage';
-import { type ModeTexts, type ModeWork, readStoredTexts } from './ModeWork';
+import { MODE_WORK, readStoredTexts } from './modes';
+import type { ModeTexts } from './ModeWork';
 import { CONTRACTS_KEY, type StoredWork } from './WorkbenchState';
 import { PREVIOUS_WORK_KEY } from './previousWork';
 import { readStored } from './storedWork';
@@ -17,16 +18,16 @@ export interface CurrentWork {
  *
  * @param shown - current content of the workbench; by default, the content that the browser has stored
  */
-export function listWorkbenchTexts(works: readonly ModeWork[], shown: CurrentWork = readStoredWork(works)): FileText[] {
+export function listWorkbenchTexts(shown: CurrentWork = readStoredWork()): FileText[] {
   const previous = readStored(readText(PREVIOUS_WORK_KEY));
   const { unreadable } = readStored(readText(CONTRACTS_KEY));
   return [
     ...addFolder('contracts', shown.contracts),
-    ...works.flatMap(({ mode, kind, toFiles }) => {
+    ...MODE_WORK.flatMap(({ mode, kind, toFiles }) => {
       const files = toFiles(shown.texts[mode]).map(toFileText);
       return files.length > 1 ? addFolder(kind, files) : files;
     }),
-    ...previous.works.flatMap((work, index) =>
+    ...previous.readable.flatMap((work, index) =>
       addFolder(`previous/${index + 1}-${work.kind}`, work.files.map(toFileText)),
     ),
     ...[...previous.unreadable, ...unreadable].map((entry, index) => ({
@@ -36,9 +37,9 @@ export function listWorkbenchTexts(works: readonly ModeWork[], shown: CurrentWor
   ];
 }
 
-function readStoredWork(works: readonly ModeWork[]): CurrentWork {
-  const [contracts]: readonly (StoredWork | undefined)[] = readStored(readText(CONTRACTS_KEY)).works;
-  return { contracts: contracts?.files ?? [], texts: readStoredTexts(works) };
+function readStoredWork(): CurrentWork {
+  const [contracts]: readonly (StoredWork | undefined)[] = readStored(readText(CONTRACTS_KEY)).readable;
+  return { contracts: contracts?.files ?? [], texts: readStoredTexts() };
 }
 
 /** Converts a file of the `StoredWork` format to a file to download. */

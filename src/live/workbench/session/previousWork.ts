@@ -14,7 +14,7 @@ const ENTRY_LIMIT = 20;
 /** Reads the entries that a reader can restore, newest first. */
 function readPreviousWork(text = readText(PREVIOUS_WORK_KEY)): StoredWork[] {
   // Entries that early releases stored have no id, so their index in the list serves as one.
-  return readStored(text).works.map((work, index) => (work.id === '' ? { ...work, id: `${index}` } : work));
+  return readStored(text).readable.map((work, index) => (work.id === '' ? { ...work, id: `${index}` } : work));
 }
 
 /**
@@ -25,16 +25,16 @@ function readPreviousWork(text = readText(PREVIOUS_WORK_KEY)): StoredWork[] {
 export function addPreviousWork(work: StoredWork): StoredWork | undefined {
   const entry = { ...work, id: work.id === '' ? createId() : work.id, at: work.at === 0 ? Date.now() : work.at };
   const others = readPreviousWork().filter((other) => other.id !== entry.id && !isSameWork(other, entry));
-  const works = [entry, ...others].sort((first, second) => second.at - first.at);
-  writePreviousWork(works.slice(0, ENTRY_LIMIT));
-  return works[ENTRY_LIMIT];
+  const entries = [entry, ...others].sort((first, second) => second.at - first.at);
+  writePreviousWork(entries.slice(0, ENTRY_LIMIT));
+  return entries[ENTRY_LIMIT];
 }
 
 /** Removes entries from the list. */
 export function removePreviousWork(isRemoved: (work: StoredWork) => boolean): void {
-  const works = readPreviousWork();
-  const rest = works.filter((work) => !isRemoved(work));
-  if (rest.length < works.length) writePreviousWork(rest);
+  const entries = readPreviousWork();
+  const rest = entries.filter((work) => !isRemoved(work));
+  if (rest.length < entries.length) writePreviousWork(rest);
 }
 
 /** Adds unreadable values that were stored as contracts to the list, before they are overwritten. */
@@ -53,7 +53,7 @@ export function usePreviousWork(): readonly StoredWork[] {
   return useMemo(() => readPreviousWork(text), [text]);
 }
 
-function writePreviousWork(works: readonly StoredWork[], added: readonly unknown[] = []): void {
-  const entries = [...works, ...readStored(readText(PREVIOUS_WORK_KEY)).unreadable, ...added];
+function writePreviousWork(readable: readonly StoredWork[], added: readonly unknown[] = []): void {
+  const entries = [...readable, ...readStored(readText(PREVIOUS_WORK_KEY)).unreadable, ...added];
   storeText(PREVIOUS_WORK_KEY, entries.length === 0 ? null : JSON.stringify(entries));
 }

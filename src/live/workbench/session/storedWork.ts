@@ -1,14 +1,7 @@
 import { parseJson } from '@site/lib/json/parseJson';
 import * as v from 'valibot';
 import { createUniqueName, findNameProblem } from './fileNames';
-import {
-  createState,
-  DEFAULT_OPTIONS,
-  type StoredWork,
-  StoredWorkSchema,
-  selectUnreadableFiles,
-  type WorkbenchState,
-} from './WorkbenchState';
+import { createState, DEFAULT_OPTIONS, type StoredWork, StoredWorkSchema, type WorkbenchState } from './WorkbenchState';
 
 type StoredFile = StoredWork['files'][number];
 
@@ -49,23 +42,21 @@ export function fromStored({ files, active, options, isTouched }: StoredWork): W
 
 /**
  * Reads the work stored under a key, which is one entry or a list. Entries that this release cannot read are returned
- * unchanged, so that they are never overwritten. If only some files of an entry are unreadable, an entry with only
- * these files is returned.
+ * unchanged, so that they are never overwritten.
  */
-export function readStored(text: string | null): { works: StoredWork[]; unreadable: unknown[] } {
-  if (text === null) return { works: [], unreadable: [] };
+export function readStored(text: string | null): { readable: StoredWork[]; unreadable: unknown[] } {
+  if (text === null) return { readable: [], unreadable: [] };
   // Text that is not JSON is an unreadable entry, too.
   const value = parseJson(text) ?? text;
-  const works: StoredWork[] = [];
+  const readable: StoredWork[] = [];
   const unreadable: unknown[] = [];
   const entries: unknown[] = Array.isArray(value) ? value : [value];
   for (const entry of entries) {
     const result = v.safeParse(StoredWorkSchema, entry);
-    if (result.success) works.push(result.output);
-    const rest = result.success ? selectUnreadableFiles(entry) : entry;
-    if (rest !== undefined) unreadable.push(rest);
+    if (result.success) readable.push(result.output);
+    else unreadable.push(entry);
   }
-  return { works, unreadable };
+  return { readable, unreadable };
 }
 
 /** Returns whether work contains text that the reader wrote. */

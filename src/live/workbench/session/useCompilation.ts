@@ -1,12 +1,12 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { LiveResponses, LiveRequests } from '@site/lib/compiler/liveRequests';
 import { isPackage, PACKAGE_LIMIT } from '@site/lib/compiler/emitters';
 import { findRelease } from '@site/lib/compiler/findRelease';
 import { describeMissingTarget } from '@site/lib/compiler/releases';
 import type { EmittedFile, Emitter } from '@site/lib/compiler/types';
+import { debounceRequest, WORKBENCH_PAUSE_MS } from '../../compiler/debounceRequest';
 import { getCompiler } from '../../compiler/getCompiler';
 import { type WorkbenchState, toContractFiles } from './WorkbenchState';
-import { useResponseState } from './useResponseState';
 
 /** Result of compiling the contracts. */
 export interface Compilation {
@@ -68,15 +68,23 @@ export function useCompilation({ files, options }: WorkbenchState, canLoad: bool
     ? describeMissingTarget(findRelease(release), request.target)
     : WRONG_PACKAGE;
   const canCompile = canLoad && !isBlank && problem === undefined;
-  const ask = useCallback(async () => {
-    const response = await client.compile(request);
-    return (last: Compilation) => ({ ...applyResponse(forRelease(last, release), response, request.target), request });
-  }, [client, request, release]);
-  const fail = useCallback(
-    (reason: string) => (last: Compilation) => ({ ...applyFailure(forRelease(last, release), reason), request }),
-    [release, request],
-  );
-  const last = useResponseState(EMPTY_COMPILATION, { ask: canCompile ? ask : undefined, fail });
+  const [last, setLast] = useState(EMPTY_COMPILATION);
+  useEffect(() => {
+    if (!canCompile) return undefined;
+    const update = (apply: (before: Compilation) => Compilation): void => {
+      setLast((before) => ({ ...apply(forRelease(before, release)), request }));
+    };
+    return debounceRequest({
+      pauseMs: WORKBENCH_PAUSE_MS,
+      ask: () => client.compile(request),
+      onResponse: (response) => {
+        update((before) => applyResponse(before, response, request.target));
+      },
+      onFailure: (reason) => {
+        update((before) => applyFailure(before, reason));
+      },
+    });
+  }, [canCompile, client, request, release]);
   const lastOfRelease = forRelease(last, release);
   const isPending = lastOfRelease.request !== request;
   const result = { ...lastOfRelease, isPending };

@@ -10,7 +10,7 @@ import { useMode } from './useMode';
 import { type StoredTexts, useStoredTexts, useStoring } from './useStoredTexts';
 
 /** The reader's work, and the functions that change it. */
-export interface ReaderWork extends StoredTexts, Pick<Boot, 'works'> {
+export interface ReaderWork extends StoredTexts {
   store: WorkbenchStore;
   mode: Mode;
   /** Changes the mode, and removes the notice of the previous mode. */
@@ -29,7 +29,7 @@ export interface ReaderWork extends StoredTexts, Pick<Boot, 'works'> {
 
 /** Holds the reader's work, starting with `boot`, and stores it in the browser. */
 export function useReaderWork(boot: Boot): ReaderWork {
-  const { store, works } = boot;
+  const { store } = boot;
   const [notice, setNotice] = useState(boot.notice);
   // A notice belongs to the mode in which it appeared.
   const dropNotice = useCallback(() => {
@@ -37,7 +37,7 @@ export function useReaderWork(boot: Boot): ReaderWork {
   }, []);
   const [mode, setMode] = useMode(boot.mode ?? 'write', dropNotice);
   const [undoStack, setUndoStack] = useState(boot.undoStack);
-  const texts = useStoredTexts(works, boot.texts, (work, storedTexts, ownTexts) => {
+  const texts = useStoredTexts(boot.texts, (work, storedTexts, ownTexts) => {
     store.addPreviousTexts(work, storedTexts, ownTexts);
   });
   const addUndo = (undo: Undo): void => {
@@ -46,7 +46,7 @@ export function useReaderWork(boot: Boot): ReaderWork {
   };
 
   return {
-    ...{ store, works, mode, setMode, notice, setNotice, undoStack, setUndoStack, addUndo },
+    ...{ store, mode, setMode, notice, setNotice, undoStack, setUndoStack, addUndo },
     ...texts,
     ...useStoredState(boot),
   };

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readItem } from '@site/src/client/storage';
 import { readText, storeText } from '../../storage/textStorage';
+import { MODE_WORK } from './modes';
 import type { ModeTexts, ModeWork, Texts } from './ModeWork';
 import type { Mode } from './WorkbenchState';
 
@@ -27,14 +28,13 @@ export interface StoredTexts {
  *   the mode, and the texts of this tab
  */
 export function useStoredTexts(
-  works: readonly ModeWork[],
   initial: ModeTexts,
   onConflict: (work: ModeWork, storedTexts: Texts, ownTexts: Texts) => void,
 ): StoredTexts {
   const [texts, setTexts] = useState(initial);
   const latest = useRef(initial);
   const [stored] = useState(
-    () => new Map(works.flatMap(({ keys }) => Object.values(keys)).map((key) => [key, readItem(key)])),
+    () => new Map(MODE_WORK.flatMap(({ keys }) => Object.values(keys)).map((key) => [key, readItem(key)])),
   );
   // Values in storage when this tab last read or wrote them.
   const seen = useRef(stored);
@@ -57,7 +57,7 @@ export function useStoredTexts(
     }
   };
   useStoring(texts, () => {
-    for (const work of works) storeWork(work);
+    for (const work of MODE_WORK) storeWork(work);
   });
 
   return {

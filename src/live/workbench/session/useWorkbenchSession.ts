@@ -4,6 +4,7 @@ import { deleteUnusedTexts, fromStoredText, restoreText } from '../../storage/lo
 import { createReplacers } from './createReplacers';
 import { listPaths } from './fileNames';
 import type { Boot } from './Boot';
+import { MODE_WORK } from './modes';
 import { createStoredWork, fromStored } from './storedWork';
 import type { WorkbenchFile, StoredWork } from './WorkbenchState';
 import { removePreviousWork, usePreviousWork } from './previousWork';
@@ -11,12 +12,7 @@ import { type Replacers, createStateUndo } from './Undo';
 import { describeDropped, type ReaderWork, useReaderWork } from './useReaderWork';
 
 /** The reader's work in the workbench, and the actions on it. */
-export interface WorkbenchSession
-  extends
-    Pick<ReaderWork, 'works' | 'mode' | 'setMode' | 'state' | 'dispatch' | 'notice' | 'setNotice'>,
-    Pick<ReaderWork, 'texts' | 'changeTexts'>,
-    Replacers,
-    PreviousWorkActions {
+export interface WorkbenchSession extends ReaderWork, Replacers, PreviousWorkActions {
   /** A sentence that describes the last action that can be undone; undefined if there is none. */
   undoableAction: string | undefined;
   undo: () => void;
@@ -47,15 +43,13 @@ export function useWorkbenchSession(boot: Boot): WorkbenchSession {
   const previousWork = usePreviousWork();
   const readerWork = useReaderWork(boot);
   const replacers = createReplacers(readerWork);
-  const { works, mode, setMode, state, dispatch, notice, setNotice, texts, changeTexts, undoStack } = readerWork;
 
   return {
-    ...{ works, mode, setMode, state, dispatch, notice, setNotice, texts, changeTexts },
-    ...{ ...replacers, previousWork, editors },
+    ...{ ...readerWork, ...replacers, previousWork, editors },
     ...createPreviousWorkActions(readerWork, replacers),
     firstOutput: boot.output,
-    isAsOpened: state === boot.state,
-    undoableAction: undoStack[0]?.text,
+    isAsOpened: readerWork.state === boot.state,
+    undoableAction: readerWork.undoStack[0]?.text,
     undo() {
       undo(readerWork, replacers);
     },
@@ -78,7 +72,7 @@ function createPreviousWorkActions(
   readerWork: ReaderWork,
   { replaceState, replaceTexts, importFiles }: Replacers,
 ): PreviousWorkActions {
-  const { store, works, state, dispatch, setMode, addUndo } = readerWork;
+  const { store, state, dispatch, setMode, addUndo } = readerWork;
   return {
     removeFile(file) {
       const index = state.files.indexOf(file);
@@ -93,7 +87,7 @@ function createPreviousWorkActions(
       });
     },
     bringBack(previous) {
-      const work = works.find(({ kind }) => kind === previous.kind);
+      const work = MODE_WORK.find(({ kind }) => kind === previous.kind);
       setMode(work?.mode ?? 'write');
       if (work !== undefined) {
         replaceTexts(work, work.fromFiles(previous.files), `Previous work replaced ${work.object}.`);
@@ -119,8 +113,8 @@ function createPreviousWorkActions(
  * Deletes long text, unless a mode still contains it. `deleteUnusedTexts` searches only stored values, so it would not
  * find text that the browser has not stored yet.
  */
-function deleteText(text: string, { works, readTexts }: ReaderWork): void {
+function deleteText(text: string, { readTexts }: ReaderWork): void {
   const held = fromStoredText(text);
-  const isUsed = works.some(({ mode }) => Object.values(readTexts(mode)).includes(text));
+  const isUsed = MODE_WORK.some(({ mode }) => Object.values(readTexts(mode)).includes(text));
   if (typeof held !== 'string' && !isUsed) void deleteUnusedTexts(held);
 }

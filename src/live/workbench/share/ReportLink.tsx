@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback } from 'react';
 import LineIcon from '@site/src/components/line-icon/LineIcon';
-import { showsContracts } from '../session/ModeWork';
+import { showsContracts } from '../session/modes';
 import type { Compilation } from '../session/useCompilation';
-import { useOutcome } from '../session/useResponseState';
+import { useOutcome } from '../session/useOutcome';
 import type { WorkbenchSession } from '../session/useWorkbenchSession';
 import { ICONS } from '../parts/icons';
 import controlStyles from '../parts/controls.module.css';
@@ -44,17 +44,14 @@ const NO_LINK: CreatedLink = { link: undefined };
  * long.
  */
 function useReportUrl({ session, compilation, issues }: ReportLinkProps): string {
-  const { works, mode, state, texts } = session;
-  const ask = useCallback(
-    async () => ({ link: await createLink({ works, mode, state, texts }) }),
-    [works, mode, state, texts],
-  );
+  const { mode, state, texts } = session;
+  const ask = useCallback(async () => ({ link: await createLink({ mode, state, texts }) }), [mode, state, texts]);
   const created = useOutcome<CreatedLink>({ ask, empty: NO_LINK });
   return createReportUrl({
     issues,
     // Only the mode *Write* offers former releases.
     options: mode === 'write' ? state.options : { ...state.options, release: undefined },
-    messages: showsContracts(works, mode) ? listMessages(compilation) : [],
+    messages: showsContracts(mode) ? listMessages(compilation) : [],
     link: created?.link,
   });
 }

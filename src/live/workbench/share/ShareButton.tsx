@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import LineIcon from '@site/src/components/line-icon/LineIcon';
-import { ICONS } from '../parts/icons';
+import Button from '../parts/Button';
 import { useShortcuts } from '../parts/useShortcuts';
-import controlStyles from '../parts/controls.module.css';
 import type { WorkbenchSession } from '../session/useWorkbenchSession';
 import { copyLink } from './copyLink';
 
@@ -12,9 +10,8 @@ export default function ShareButton({ session }: { session: WorkbenchSession }):
   useShortcuts({ 'mod+s': share });
 
   return (
-    <button type="button" className={controlStyles.tool} onClick={share}>
-      <LineIcon path={ICONS.share} />
-      <span>Share</span>
-    </button>
+    <Button look="tool" icon="share" onClick={share}>
+      Share
+    </Button>
   );
 }

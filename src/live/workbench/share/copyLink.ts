@@ -7,7 +7,7 @@ import { encodeState } from '../../share/encodeState';
 import { ShareError } from '../../share/ShareError';
 import type { FileText } from '../../storage/readerTexts';
 import type { ZipSource } from '../../storage/zipFiles';
-import { findWork, showsContracts } from '../session/ModeWork';
+import { findWork, showsContracts } from '../session/modes';
 import { toFileText } from '../session/listWorkbenchTexts';
 import type { Notice } from '../session/Notice';
 import { toContractFiles } from '../session/WorkbenchState';
@@ -20,7 +20,7 @@ import { toShareState } from './openLink';
 const SAFE_LENGTH = 2000;
 
 /** The reader's work. A link contains the part of it that the mode shows. */
-export type SharedWork = Pick<WorkbenchSession, 'works' | 'mode' | 'state' | 'texts'>;
+export type SharedWork = Pick<WorkbenchSession, 'mode' | 'state' | 'texts'>;
 
 /** Copies a link to the work that the mode shows. Returns a notice with the result. */
 export async function copyLink(session: WorkbenchSession): Promise<Notice> {
@@ -56,7 +56,7 @@ export async function copyLink(session: WorkbenchSession): Promise<Notice> {
 
 /** Returns whether the link contains only contracts and their options, among them the package name. */
 function hasOnlyContracts(work: SharedWork): boolean {
-  return showsContracts(work.works, work.mode) && listModeFiles(work).length === 0;
+  return showsContracts(work.mode) && listModeFiles(work).length === 0;
 }
 
 /**
@@ -65,22 +65,22 @@ function hasOnlyContracts(work: SharedWork): boolean {
  * @throws ShareError if a link cannot hold the work
  */
 export async function createLink(work: SharedWork): Promise<string> {
-  const { works, mode, state, texts } = work;
+  const { mode, state, texts } = work;
   const modeLink = hasOnlyContracts(work) ? undefined : MODE_LINKS[mode];
   const shared = modeLink?.toState(texts[mode], toContractFiles(state.files)) ?? toShareState(state);
-  const query = showsContracts(works, mode) ? createModeQuery(mode) : '';
+  const query = showsContracts(mode) ? createModeQuery(mode) : '';
   return `${window.location.origin}${readPath()}${query}#${await encodeState(shared)}`;
 }
 
 /** Lists the files to download instead of a link: the work that the mode shows. */
 export function listFiles(work: SharedWork): Promise<ZipSource[]> {
-  const contracts = showsContracts(work.works, work.mode) ? work.state.files : [];
+  const contracts = showsContracts(work.mode) ? work.state.files : [];
   return Promise.all(
     [...contracts, ...listModeFiles(work)].map(async ({ path, text }) => ({ path, text: await readHeldText(text) })),
   );
 }
 
 /** Lists the files of the mode's work other than the contracts. */
-function listModeFiles({ works, mode, texts }: SharedWork): readonly FileText[] {
-  return findWork(works, mode)?.toFiles(texts[mode]).map(toFileText) ?? [];
+function listModeFiles({ mode, texts }: SharedWork): readonly FileText[] {
+  return findWork(mode)?.toFiles(texts[mode]).map(toFileText) ?? [];
 }

@@ -5,7 +5,7 @@ import { SITE_RELEASE } from '../../../../lib/compiler/releases';
 import { decodeState } from '../../share/decodeState';
 import type { ShareState } from '../../share/ShareState';
 import type { OpenedWork } from '../session/Boot';
-import { type ModeWork, showsContracts } from '../session/ModeWork';
+import { MODE_WORK, showsContracts } from '../session/modes';
 import {
   createState,
   DEFAULT_OPTIONS,
@@ -21,19 +21,15 @@ import { MODE_LINKS } from './modeLinks';
  *
  * @throws ShareError if the fragment is a link that cannot be read
  */
-export async function openLink(
-  fragment: string,
-  linkOptions: LinkOptions,
-  works: readonly ModeWork[],
-): Promise<OpenedWork | undefined> {
+export async function openLink(fragment: string, linkOptions: LinkOptions): Promise<OpenedWork | undefined> {
   const state = await decodeState(fragment);
   if (state === undefined) return undefined;
   const source = 'link';
-  const [modeTexts] = works.flatMap((work) => {
+  const [modeTexts] = MODE_WORK.flatMap((work) => {
     const texts = MODE_LINKS[work.mode]?.fromState(state);
     return texts === undefined ? [] : [{ work, texts }];
   });
-  const mode = modeTexts?.work.mode ?? chooseMode(linkOptions, works);
+  const mode = modeTexts?.work.mode ?? chooseMode(linkOptions);
   if (!('files' in state)) {
     const text = MODE_LINKS[mode]?.notice;
     return { source, modeTexts, mode, notice: text === undefined ? undefined : { text } };
@@ -48,8 +44,8 @@ export async function openLink(
  * that names another mode is ignored: a reader who replaced only the fragment of the address still has the query of the
  * previous mode.
  */
-function chooseMode({ mode: requested }: LinkOptions, works: readonly ModeWork[]): Mode {
-  return requested !== undefined && showsContracts(works, requested) ? requested : 'write';
+function chooseMode({ mode: requested }: LinkOptions): Mode {
+  return requested !== undefined && showsContracts(requested) ? requested : 'write';
 }
 
 interface LinkedContracts {

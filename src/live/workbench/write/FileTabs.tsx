@@ -4,12 +4,12 @@ import clsx from 'clsx';
 import { centerInContainer } from '@site/src/client/centerInContainer';
 import { hasModifierKey } from '@site/src/client/hasModifierKey';
 import { isComposing } from '@site/src/client/isComposing';
-import LineIcon from '@site/src/components/line-icon/LineIcon';
 import { completeName, FILE_LIMIT, findNameProblem } from '../session/fileNames';
 import { findActive, type WorkbenchFile } from '../session/WorkbenchState';
 import type { WorkbenchSession } from '../session/useWorkbenchSession';
 import { focusEditor } from '../session/focusEditor';
-import { ICONS } from '../parts/icons';
+import Button from '../parts/Button';
+import TextField from '../parts/TextField';
 import controlStyles from '../parts/controls.module.css';
 import styles from './FileTabs.module.css';
 
@@ -67,10 +67,9 @@ interface FileActionsProps extends Pick<FileTabsProps, 'session'> {
 function FileActions({ session: { state, dispatch, removeFile }, onRename }: FileActionsProps): ReactNode {
   const active = findActive(state);
   return (
-    <div className={styles.actions}>
-      <button
-        type="button"
-        className={controlStyles.action}
+    <div className={styles.actions} data-not-printed="">
+      <Button
+        icon="add"
         disabled={state.files.length >= FILE_LIMIT}
         onClick={() => {
           flushSync(() => {
@@ -79,27 +78,22 @@ function FileActions({ session: { state, dispatch, removeFile }, onRename }: Fil
           focusEditor();
         }}
       >
-        <LineIcon path={ICONS.add} />
-        <span>Add</span>
-      </button>
-      <button
-        type="button"
-        className={controlStyles.action}
+        Add
+      </Button>
+      <Button
         onClick={() => {
           onRename(active);
         }}
       >
         Rename
-      </button>
-      <button
-        type="button"
-        className={controlStyles.action}
+      </Button>
+      <Button
         onClick={() => {
           removeFile(active);
         }}
       >
         Delete
-      </button>
+      </Button>
     </div>
   );
 }
@@ -158,7 +152,7 @@ function Tab({ session: { state, dispatch }, file, hasProblems, onRename }: TabP
       aria-selected={isActive}
       aria-controls={EDITOR_PANEL_ID}
       tabIndex={isActive ? 0 : -1}
-      className={clsx(styles.tab, isActive && styles.chosen)}
+      className={clsx(controlStyles.choice, styles.tab)}
       data-file={file.id}
       onClick={() => {
         dispatch({ kind: 'choose', id: file.id });
@@ -197,18 +191,18 @@ function RenameForm({ session: { state, dispatch }, file, onClose }: RenameFormP
         if (key === 'Escape' && !isComposing(nativeEvent)) onClose();
       }}
     >
-      <NameField
+      <TextField
+        ref={focusName}
         label={`New name of ${file.path}`}
         value={typed}
         isInvalid={problem !== undefined}
+        aria-describedby={NAME_PROBLEM_ID}
         onChange={setTyped}
       />
-      <button type="submit" className={controlStyles.strongAction} disabled={problem !== undefined}>
+      <Button type="submit" look="strongAction" disabled={problem !== undefined}>
         Save name
-      </button>
-      <button type="button" className={controlStyles.action} onClick={onClose}>
-        Cancel
-      </button>
+      </Button>
+      <Button onClick={onClose}>Cancel</Button>
       <p id={NAME_PROBLEM_ID} role="status" className={styles.problem}>
         {problem}
       </p>
@@ -218,34 +212,6 @@ function RenameForm({ session: { state, dispatch }, file, onClose }: RenameFormP
 
 /** Id of the message about the typed name. */
 const NAME_PROBLEM_ID = 'play-name-problem';
-
-interface NameFieldProps {
-  label: string;
-  value: string;
-  isInvalid: boolean;
-  onChange: (value: string) => void;
-}
-
-function NameField({ label, value, isInvalid, onChange }: NameFieldProps): ReactNode {
-  return (
-    <label className={controlStyles.field}>
-      <span>{label}</span>
-      <input
-        ref={focusName}
-        className={controlStyles.input}
-        value={value}
-        spellCheck={false}
-        autoCapitalize="off"
-        autoComplete="off"
-        aria-invalid={isInvalid}
-        aria-describedby={NAME_PROBLEM_ID}
-        onChange={({ target }) => {
-          onChange(target.value);
-        }}
-      />
-    </label>
-  );
-}
 
 /** Focuses the field and selects the name without its extension, so that typing replaces it. */
 function focusName(input: HTMLInputElement | null): void {

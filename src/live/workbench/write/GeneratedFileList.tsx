@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import clsx from 'clsx';
 import styles from './GeneratedFileList.module.css';
 
 export interface GeneratedFileListProps {
@@ -47,7 +46,7 @@ function Folder({ name, paths, chosen, onChoose }: GeneratedFileListProps & { na
           <li key={path}>
             <button
               type="button"
-              className={clsx(styles.file, path === chosen && styles.chosen)}
+              className={styles.file}
               aria-current={path === chosen ? 'true' : undefined}
               onClick={() => {
                 onChoose(path);

@@ -5,6 +5,7 @@ import { EMITTERS } from '@site/lib/compiler/types';
 import type { WorkbenchOptions } from '../session/WorkbenchState';
 import type { WorkbenchSession } from '../session/useWorkbenchSession';
 import SelectField from '../parts/SelectField';
+import TextField from '../parts/TextField';
 import { ReleaseField, ReleaseLimits } from './release/ReleaseField';
 import controlStyles from '../parts/controls.module.css';
 import paneStyles from '../parts/pane.module.css';
@@ -17,23 +18,27 @@ export interface OptionsBarProps {
 }
 
 /** Fields for the options of the command line: target, generation, package, shared runtime and compiler release. */
-export default function OptionsBar({ session: { state, dispatch }, children }: OptionsBarProps): ReactNode {
-  const { options } = state;
+export default function OptionsBar({ session, children }: OptionsBarProps): ReactNode {
+  const { options } = session.state;
   const { flags } = findRelease(options.release);
   const setOptions = (changed: Partial<WorkbenchOptions>): void => {
-    dispatch({ kind: 'set', options: changed });
+    session.dispatch({ kind: 'set', options: changed });
   };
 
   return (
     <>
       <div className={paneStyles.options}>
         <TargetField options={options} onSet={setOptions} />
-        {EMITTER_PROPERTIES[options.target].hasGenerations && flags.includes('--ir') ? (
-          <GenerationField options={options} onSet={setOptions} />
-        ) : null}
-        <PackageField options={options} onSet={setOptions} />
+        <GenerationField options={options} onSet={setOptions} />
+        <TextField
+          label="Package"
+          value={options.package}
+          isInvalid={!isPackage(options.package)}
+          onChange={(value) => {
+            setOptions({ package: value });
+          }}
+        />
         <ReleaseField options={options} onSet={setOptions} />
-        {/* One element, so that a line break does not leave the last control alone. */}
         <div className={styles.switches}>
           <label className={controlStyles.check}>
             <input
@@ -79,6 +84,8 @@ function TargetField({ options, onSet }: FieldProps): ReactNode {
 }
 
 function GenerationField({ options, onSet }: FieldProps): ReactNode {
+  const { flags } = findRelease(options.release);
+  if (!EMITTER_PROPERTIES[options.target].hasGenerations || !flags.includes('--ir')) return null;
   return (
     <SelectField
       label="Generation"
@@ -90,24 +97,5 @@ function GenerationField({ options, onSet }: FieldProps): ReactNode {
       <option value="default">Default</option>
       <option value="ir">--ir</option>
     </SelectField>
-  );
-}
-
-function PackageField({ options, onSet }: FieldProps): ReactNode {
-  return (
-    <label className={controlStyles.field} data-grow="">
-      <span>Package</span>
-      <input
-        className={controlStyles.input}
-        value={options.package}
-        spellCheck={false}
-        autoCapitalize="off"
-        autoComplete="off"
-        aria-invalid={!isPackage(options.package)}
-        onChange={({ target: { value } }) => {
-          onSet({ package: value });
-        }}
-      />
-    </label>
   );
 }

@@ -1,6 +1,5 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import clsx from 'clsx';
-import LineIcon from '@site/src/components/line-icon/LineIcon';
 import { EMITTER_PROPERTIES } from '@site/lib/compiler/emitters';
 import type { EmittedFile } from '@site/lib/compiler/types';
 import { describeCommand } from './describeCommand';
@@ -8,14 +7,13 @@ import { downloadZip } from '../../storage/downloadZip';
 import type { ModeProps } from '../session/ModeProps';
 import type { Compilation } from '../session/useCompilation';
 import type { WorkbenchSession } from '../session/useWorkbenchSession';
+import Button from '../parts/Button';
 import ColoredCode from '../parts/ColoredCode';
 import CopyButton from '../parts/CopyButton';
 import FilePath from '../parts/FilePath';
 import GeneratedFileList from './GeneratedFileList';
-import { ICONS } from '../parts/icons';
 import LazyView from '../parts/LazyView';
 import OptionsBar from './OptionsBar';
-import controlStyles from '../parts/controls.module.css';
 import paneStyles from '../parts/pane.module.css';
 import styles from './OutputPane.module.css';
 
@@ -29,16 +27,15 @@ export default function OutputPane({ session, compilation }: OutputPaneProps): R
   return (
     <section className={paneStyles.pane} aria-label="Generated code">
       <OptionsBar session={session}>
-        <button
-          type="button"
-          className={controlStyles.tool}
+        <Button
+          look="tool"
           aria-pressed={isComparing}
           onClick={() => {
             setComparing(!isComparing);
           }}
         >
           Compare outputs
-        </button>
+        </Button>
       </OptionsBar>
       <div className={clsx(paneStyles.output, compilation.isStale && paneStyles.stale)}>
         {isComparing ? (
@@ -78,14 +75,9 @@ function GeneratedFiles({ session, compilation, requestedPath, onChoose }: Gener
         <div className={paneStyles.fileBar}>
           <FilePath path={file.path} />
           <CopyButton key={file.path} text={file.text} accessibleName="Copy the file" />
-          <button
-            type="button"
-            className={controlStyles.action}
-            onClick={() => void downloadOutput(session, output).then(session.setNotice)}
-          >
-            <LineIcon path={ICONS.download} />
-            <span>Download zip</span>
-          </button>
+          <Button icon="download" onClick={() => void downloadOutput(session, output).then(session.setNotice)}>
+            Download zip
+          </Button>
         </div>
         <ColoredCode label={file.path} text={file.text} language={EMITTER_PROPERTIES[output.target].codeLanguage} />
       </div>
@@ -109,7 +101,7 @@ function downloadOutput(
 function CommandLine({ session: { state } }: Pick<OutputPaneProps, 'session'>): ReactNode {
   const command = describeCommand(state.options);
   return (
-    <p className={styles.command}>
+    <p className={styles.command} data-not-printed="">
       {command === undefined ? (
         'Enter a valid package name, and choose a target that the release supports, to see the command.'
       ) : (

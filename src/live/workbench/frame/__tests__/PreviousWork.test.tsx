@@ -13,7 +13,7 @@ function Subject(): ReactNode {
   const deletePrevious = ({ id }: StoredWork): void => {
     setPreviousWork(previousWork.filter((entry) => entry.id !== id));
   };
-  const session = { previousWork, works: [], bringBack: (): void => undefined, deletePrevious };
+  const session = { previousWork, bringBack: (): void => undefined, deletePrevious };
   return (
     <>
       <button

@@ -3,9 +3,10 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readText } from '../../../storage/textStorage';
-import { VERSIONS_WORK } from '../../compare/versionsWork';
-import { DOCUMENT_WORK } from '../../convert/documentWork';
-import { type ModeWork, readStoredTexts, type Texts } from '../ModeWork';
+import { VERSIONS_WORK } from '../versionsWork';
+import { DOCUMENT_WORK } from '../documentWork';
+import { readStoredTexts } from '../modes';
+import type { ModeWork, Texts } from '../ModeWork';
 import { useStoredTexts } from '../useStoredTexts';
 
 beforeEach(() => {
@@ -31,10 +32,9 @@ interface Field {
 async function openField(work: ModeWork = DOCUMENT_WORK): Promise<Field> {
   const root = createRoot(document.createElement('div'));
   const setters: ((changed: Texts) => void)[] = [];
-  const works = [work];
-  const first = readStoredTexts(works);
+  const first = readStoredTexts();
   const Subject = (): null => {
-    const { changeTexts } = useStoredTexts(works, first, onConflict);
+    const { changeTexts } = useStoredTexts(first, onConflict);
     setters.push((changed) => {
       changeTexts(work.mode, changed);
     });
@@ -92,7 +92,7 @@ it('a change to one of two versions stores both, so that versions of two tabs ar
   await field.write({ after: 'mine, too' });
   await field.close();
   expect(onConflict).toHaveBeenCalledExactlyOnceWith(VERSIONS_WORK, { before: 'theirs', after: '' }, expect.anything());
-  expect(readStoredTexts([VERSIONS_WORK]).compare).toEqual({ before: 'mine', after: 'mine, too' });
+  expect(readStoredTexts().compare).toEqual({ before: 'mine', after: 'mine, too' });
 });
 
 it('restores text that the browser refused to store when the field is shown again', async () => {

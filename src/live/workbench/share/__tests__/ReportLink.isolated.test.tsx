@@ -6,7 +6,6 @@ import { ShareError } from '../../../share/ShareError';
 import type { SharedWork } from '../copyLink';
 import { createState, DEFAULT_OPTIONS } from '../../session/WorkbenchState';
 import type { Compilation } from '../../session/useCompilation';
-import { WORKS } from '../../works';
 import type { WorkbenchSession } from '../../session/useWorkbenchSession';
 import ReportLink from '../ReportLink';
 
@@ -32,7 +31,7 @@ const COMPILATION: Compilation = {
 /** Creates the parts of a session that the hook reads. */
 function createSession(mode: WorkbenchSession['mode'], text: string): WorkbenchSession {
   const state = createState([{ path: 'a.ws', text }], { ...DEFAULT_OPTIONS, release: '0.17.8' });
-  return { works: WORKS, mode, state, texts: { convert: { text } } } as unknown as WorkbenchSession;
+  return { mode, state, texts: { convert: { text } } } as unknown as WorkbenchSession;
 }
 
 function createReportLink(session: WorkbenchSession): ReactNode {

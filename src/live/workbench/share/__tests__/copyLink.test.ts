@@ -1,16 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { decodeState } from '../../../share/decodeState';
 import { copyLink, listFiles } from '../copyLink';
-import { readStoredTexts } from '../../session/ModeWork';
 import { DEFAULT_OPTIONS } from '../../session/WorkbenchState';
-import { WORKS } from '../../works';
 import type { WorkbenchSession } from '../../session/useWorkbenchSession';
 
 // The cast is safe: `copyLink` reads only these members in this mode.
 const SESSION = {
-  works: WORKS,
   mode: 'write',
-  texts: readStoredTexts([]),
+  texts: { write: {} },
   state: { files: [{ id: 1, path: 'a.ws', text: 'type A' }], activeId: 1, options: DEFAULT_OPTIONS, isTouched: true },
 } as unknown as WorkbenchSession;
 

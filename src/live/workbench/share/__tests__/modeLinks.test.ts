@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { WORKS } from '../../works';
+import { MODE_WORK } from '../../session/modes';
 import { MODE_LINKS } from '../modeLinks';
 
-it.each(WORKS)('a link keeps the work of the mode $mode, and no other mode reads it', (work) => {
+it.each(MODE_WORK)('a link keeps the work of the mode $mode, and no other mode reads it', (work) => {
   const texts = Object.fromEntries(Object.keys(work.keys).map((name) => [name, `text of ${name}`]));
   const link = MODE_LINKS[work.mode]!;
   const state = link.toState(texts, { 'a.ws': 'type A' });

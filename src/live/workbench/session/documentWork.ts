@@ -1,6 +1,6 @@
 import { type Converter, CONVERTERS } from '@site/lib/compiler/types';
 import { deleteUnusedTexts, fromStoredText, type HeldText, holdText, toStoredText } from '../../storage/longTexts';
-import type { ModeWork, Texts } from '../session/ModeWork';
+import type { ModeWork, Texts } from './ModeWork';
 
 /** A document to convert. */
 export interface WorkbenchDocument {
@@ -22,7 +22,7 @@ export const DOCUMENT_WORK: ModeWork = {
   object: 'your document',
   hasContracts: false,
   keys: { text: 'playground.document' },
-  toFiles: (texts) => [{ path: nameFile(toDocument(texts)), text: texts.text ?? '' }],
+  toFiles: (texts) => [{ path: nameFile(readDocumentTexts(texts)), text: texts.text ?? '' }],
   fromFiles: ([{ path, text } = { path: '', text: '' }]) => ({
     text,
     path: UNNAMED_DOCUMENT.test(path) ? '' : path,
@@ -31,12 +31,12 @@ export const DOCUMENT_WORK: ModeWork = {
   async openFile({ path, text }) {
     const held = await holdText(text);
     if (typeof held !== 'string') void deleteUnusedTexts();
-    return { texts: toTexts({ path, text: held }), reason: 'The opened document replaced another one.' };
+    return { texts: writeDocumentTexts({ path, text: held }), reason: 'The opened document replaced another one.' };
   },
 };
 
-/** Converts the texts of the mode to a document. */
-export function toDocument({ text = '', path = '', format }: Texts): WorkbenchDocument {
+/** Reads a document from the texts of the mode. */
+export function readDocumentTexts({ text = '', path = '', format }: Texts): WorkbenchDocument {
   return {
     text: fromStoredText(text),
     path: path === '' ? undefined : path,
@@ -44,8 +44,8 @@ export function toDocument({ text = '', path = '', format }: Texts): WorkbenchDo
   };
 }
 
-/** Converts a document to the texts of the mode: the reverse of `toDocument`. */
-export function toTexts({ text, path = '', format }: WorkbenchDocument): Texts {
+/** Writes a document to texts of the mode: the reverse of `readDocumentTexts`. */
+export function writeDocumentTexts({ text, path = '', format }: WorkbenchDocument): Texts {
   return { text: toStoredText(text), path, format: format ?? '' };
 }
 

@@ -1,20 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { findWork } from '../session/ModeWork';
-import { WORKS } from '../works';
+import { findWork, MODE_WORK } from '../modes';
 
 /** Texts under all names that a work stores. */
 function createTexts(keys: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.keys(keys).map((name) => [name, `text of ${name}`]));
 }
 
-describe.each(WORKS)('the work of the mode $mode', (work) => {
+describe.each(MODE_WORK)('the work of the mode $mode', (work) => {
   const texts = createTexts(work.keys);
 
   it('is found by its mode, and shares its kind and keys with no other', () => {
-    expect(findWork(WORKS, work.mode)).toBe(work);
-    const kinds = ['contracts', 'file', ...WORKS.map(({ kind }) => kind)];
+    expect(findWork(work.mode)).toBe(work);
+    const kinds = ['contracts', 'file', ...MODE_WORK.map(({ kind }) => kind)];
     expect(kinds.filter((kind) => kind === work.kind)).toEqual([work.kind]);
-    const keys = WORKS.flatMap((other) => Object.values(other.keys));
+    const keys = MODE_WORK.flatMap((other) => Object.values(other.keys));
     expect(new Set(keys).size).toBe(keys.length);
   });
 
@@ -25,7 +24,7 @@ describe.each(WORKS)('the work of the mode $mode', (work) => {
   });
 });
 
-it.each(WORKS.filter(({ openFile }) => openFile !== undefined))('the mode $mode opens a file', async (work) => {
+it.each(MODE_WORK.filter(({ openFile }) => openFile !== undefined))('the mode $mode opens a file', async (work) => {
   const opened = await work.openFile?.({ path: 'a.json', text: '{}' });
   expect(opened?.texts).toMatchObject({ text: '{}' });
   expect(opened?.reason).toMatch(/replaced .+\.$/);

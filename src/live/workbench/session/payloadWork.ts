@@ -1,5 +1,5 @@
-import { normalizeLineBreaks } from '../session/normalizeLineBreaks';
-import type { ModeWork, Texts } from '../session/ModeWork';
+import { normalizeLineBreaks } from './normalizeLineBreaks';
+import type { ModeWork, Texts } from './ModeWork';
 
 /** JSON to check. */
 export interface Payload {
