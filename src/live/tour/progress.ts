@@ -16,7 +16,7 @@ export interface Progress {
   drafts: Readonly<Record<string, string>>;
 }
 
-/** A stored value: the progress, and earlier values that this or another release could not read. */
+/** A stored value: the progress, and earlier values that this or another release could not read completely. */
 interface Stored {
   progress: Progress;
   /** The unreadable values, unchanged. */
@@ -135,24 +135,36 @@ function mergeStored({ progress: earlier, unreadable }: Stored, { progress: late
   };
 }
 
+/** Schema of an object. `v.record` alone would also accept an array. */
+const ObjectSchema = v.pipe(
+  v.unknown(),
+  v.check((value) => !Array.isArray(value)),
+  v.record(v.string(), v.unknown()),
+);
+
 const StoredSchema = v.strictObject({
   solved: v.array(v.string()),
   current: v.optional(v.string()),
-  // `v.record` alone would also accept an array.
-  drafts: v.pipe(
-    v.unknown(),
-    v.check((value) => !Array.isArray(value)),
-    v.record(v.string(), v.string()),
-  ),
+  drafts: v.pipe(ObjectSchema, v.record(v.string(), v.string())),
   unreadable: v.optional(v.array(v.string()), []),
+});
+
+/** Schema that selects the readable properties of a value that does not match `StoredSchema`. */
+const ReadableSchema = v.object({
+  solved: v.fallback(v.array(v.unknown()), []),
+  current: v.fallback(v.optional(v.string()), undefined),
+  drafts: v.fallback(ObjectSchema, {}),
 });
 
 function parseStored(text: string | null): Stored {
   if (text === null) return NO_PROGRESS;
-  const stored = parseUntrusted(StoredSchema, parseJson(text), `the stored progress of the tour (${PROGRESS_KEY})`);
-  if (stored === undefined) return { ...NO_PROGRESS, unreadable: [text] };
+  const value = parseJson(text);
+  const stored = parseUntrusted(StoredSchema, value, `the stored progress of the tour (${PROGRESS_KEY})`);
+  if (stored === undefined) return { progress: selectReadable(value), unreadable: [text] };
   const { unreadable, ...progress } = stored;
-  return [...unreadable.map(parseUnreadable), { progress, unreadable: [] }].reduce(mergeStored, NO_PROGRESS);
+  const kept = unreadable.map(parseUnreadable);
+
+  return [...kept, { progress, unreadable: [] }].reduce(mergeStored, NO_PROGRESS);
 }
 
 /** Parses a value that another release could not read. If this release cannot read it either, it stays unreadable. */
@@ -161,6 +173,16 @@ function parseUnreadable(text: string): Stored {
   if (!kept.success) return { ...NO_PROGRESS, unreadable: [text] };
   const { unreadable, ...progress } = kept.output;
   return { progress, unreadable };
+}
+
+function selectReadable(value: unknown): Progress {
+  const { solved, current, drafts } = v.parse(v.fallback(ReadableSchema, { solved: [], drafts: {} }), value);
+  const isString = (entry: unknown): entry is string => typeof entry === 'string';
+  return {
+    solved: solved.filter(isString),
+    current,
+    drafts: Object.fromEntries(Object.entries(drafts).filter((entry): entry is [string, string] => isString(entry[1]))),
+  };
 }
 
 /** Formats a stored value: the reverse of `parseStored`. */

@@ -77,6 +77,29 @@ const StoredFileSchema = v.object({ path: v.fallback(v.string(), DEFAULT_FILE), 
 /** The largest time value that a `Date` can represent, in milliseconds. */
 const LATEST_TIME = 8.64e15;
 
+/** Files as the browser stores them, without unreadable ones, which `selectUnreadableFiles` returns. */
+const StoredFilesSchema = v.pipe(
+  v.array(v.unknown()),
+  v.transform((files) =>
+    files.filter((file) => v.is(StoredFileSchema, file)).map((file) => v.parse(StoredFileSchema, file)),
+  ),
+  v.minLength(1),
+);
+
+const UnreadableFilesSchema = v.looseObject({
+  files: v.pipe(
+    v.array(v.unknown()),
+    v.transform((files) => files.filter((file) => !v.is(StoredFileSchema, file))),
+    v.minLength(1),
+  ),
+});
+
+/** Returns a stored entry with only the files that this release cannot read; undefined if it can read all of them. */
+export function selectUnreadableFiles(entry: unknown): unknown {
+  const { success, output } = v.safeParse(UnreadableFilesSchema, entry);
+  return success ? output : undefined;
+}
+
 /**
  * Work of a reader as the browser stores it. Only the format version `v` and the texts of files are required.
  * Everything else has a default, because another release may have written the value.
@@ -85,7 +108,7 @@ export const StoredWorkSchema = v.object({
   v: v.literal(1),
   /** `contracts`, `file` for a deleted contract, or the `kind` of a `ModeWork`. Unknown kinds count as contracts. */
   kind: v.fallback(v.string(), 'contracts'),
-  files: v.pipe(v.array(StoredFileSchema), v.minLength(1)),
+  files: StoredFilesSchema,
   /** Zero-based index of the visible file. */
   active: v.fallback(v.number(), 0),
   options: StoredOptionsSchema,

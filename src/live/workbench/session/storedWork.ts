@@ -1,7 +1,14 @@
 import { parseJson } from '@site/lib/json/parseJson';
 import * as v from 'valibot';
 import { createUniqueName, findNameProblem } from './fileNames';
-import { createState, DEFAULT_OPTIONS, type StoredWork, StoredWorkSchema, type WorkbenchState } from './WorkbenchState';
+import {
+  createState,
+  DEFAULT_OPTIONS,
+  type StoredWork,
+  StoredWorkSchema,
+  selectUnreadableFiles,
+  type WorkbenchState,
+} from './WorkbenchState';
 
 type StoredFile = StoredWork['files'][number];
 
@@ -42,7 +49,8 @@ export function fromStored({ files, active, options, isTouched }: StoredWork): W
 
 /**
  * Reads the work stored under a key, which is one entry or a list. Entries that this release cannot read are returned
- * unchanged, so that they are never overwritten.
+ * unchanged, so that they are never overwritten. If only some files of an entry are unreadable, an entry with only
+ * these files is returned.
  */
 export function readStored(text: string | null): { readable: StoredWork[]; unreadable: unknown[] } {
   if (text === null) return { readable: [], unreadable: [] };
@@ -54,7 +62,8 @@ export function readStored(text: string | null): { readable: StoredWork[]; unrea
   for (const entry of entries) {
     const result = v.safeParse(StoredWorkSchema, entry);
     if (result.success) readable.push(result.output);
-    else unreadable.push(entry);
+    const rest = result.success ? selectUnreadableFiles(entry) : entry;
+    if (rest !== undefined) unreadable.push(rest);
   }
   return { readable, unreadable };
 }

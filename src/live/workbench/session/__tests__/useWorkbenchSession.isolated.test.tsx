@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readStored } from '../storedWork';
 import { VERSIONS_WORK } from '../versionsWork';
 import { DOCUMENT_WORK } from '../documentWork';
 import type { Boot } from '../Boot';
@@ -379,6 +380,22 @@ describe('work of a reader', () => {
       );
     },
   );
+
+  it('is restored without a file that cannot be read; that file stays in storage', async () => {
+    const tab = await openTab();
+    await tab.write('mine');
+    await tab.close();
+    const kept = JSON.parse(localStorage.getItem('playground.contracts')!) as { files: unknown[] };
+    kept.files.unshift({ path: 'broken.ws', text: 7 }, 'nothing');
+    localStorage.setItem('playground.contracts', JSON.stringify(kept));
+    const later = await openTab();
+    expect(textOf(later)).toBe('mine');
+    await later.write('mine, later');
+    await later.close();
+    await (await openTab()).showExample('other.ws');
+    const { unreadable } = readStored(localStorage.getItem('playground.previous'));
+    expect(unreadable).toEqual([{ ...kept, files: [{ path: 'broken.ws', text: 7 }, 'nothing'] }]);
+  });
 
   it('becomes previous work if another release has stored several works under the key of the contracts', async () => {
     const tab = await openTab();
