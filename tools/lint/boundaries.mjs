@@ -38,10 +38,12 @@ const COMPILER_FACTS = {
 const LIVE_FEATURES = { part: '{edit,tour,workbench}' };
 
 /**
- * Folders of the workbench (`src/live/workbench`), except `session`, which contains the reader's work and imports none
- * of the others.
+ * Folders of the workbench (`src/live/workbench`), except `session`, which contains the reader's work. Of the others, it
+ * imports only the descriptions of the work in each mode, and lists them in `modes.ts`.
  */
 const WORKBENCH_VIEWS = { folder: '!session' };
+const MODE_LIST = { type: 'src-workbench', captured: { folder: 'session' }, fileInternalPath: 'modes.ts' };
+const MODE_DESCRIPTION = { type: 'src-workbench', fileInternalPath: '*Work.ts' };
 
 /** Types of the data that a kind of code block passes to its view. */
 const KIND_DATA = { type: 'lib-kind', fileInternalPath: 'types.ts' };
@@ -108,6 +110,7 @@ const POLICIES = [
   { from: from('src-live', { part: 'workbench' }), allow: to('src-workbench') },
   { from: from('src-workbench'), allow: to('src-workbench', SAME_FOLDER) },
   { from: from('src-workbench', WORKBENCH_VIEWS), allow: to('src-workbench', { folder: '{session,parts}' }) },
+  { from: { element: MODE_LIST }, allow: { to: { element: MODE_DESCRIPTION } } },
   { from: from('src-theme'), allow: to('src-theme') },
   // Docusaurus resolves `@theme/…` to a component of the theme or of a plugin, so such an import names no folder.
   { from: from([...STATIC_PARTS, 'src-pages', 'plugin-browser']), allow: { dependency: { source: '@theme/**' } } },

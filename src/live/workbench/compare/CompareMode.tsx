@@ -15,7 +15,7 @@ import ProblemList from '../../editor/ProblemList';
 import ChangeList from './ChangeList';
 import { loadExample } from './loadExample';
 import { normalizeLineBreaks } from '../session/normalizeLineBreaks';
-import { readVersions, type Side, type Versions, VERSIONS_WORK } from '../session/versionsWork';
+import { readVersions, type Side, type Versions, VERSIONS_WORK } from './versionsWork';
 import { type Comparison, useComparison } from './useComparison';
 import paneStyles from '../parts/pane.module.css';
 

@@ -1,5 +1,5 @@
 import { loadExampleContracts } from '../../examples/loadExampleContracts';
-import type { Versions } from '../session/versionsWork';
+import type { Versions } from './versionsWork';
 
 /** Paths of the two versions, relative to the folder `examples`. */
 export const COMPARED_EXAMPLE: Versions = {

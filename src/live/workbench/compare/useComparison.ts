@@ -8,7 +8,7 @@ import { askForSyntax } from '../session/askForSyntax';
 import { type Outcome, useLatestOutcome } from '../session/useOutcome';
 import { useWorker } from '../../workers/useWorker';
 import { createComparer } from './createComparer';
-import type { Side } from '../session/versionsWork';
+import type { Side } from './versionsWork';
 
 interface ComparisonValue {
   /** Undefined if there is no result, for example because one of the contracts does not compile. */

@@ -15,13 +15,7 @@ import ProblemList from '../../editor/ProblemList';
 import { holdText, LONG_TEXT_LIMIT } from '../../storage/longTexts';
 import ConversionStatus from './ConversionStatus';
 import { EXAMPLE } from './exampleDocument';
-import {
-  DOCUMENT_WORK,
-  isBlank,
-  type WorkbenchDocument,
-  readDocumentTexts,
-  writeDocumentTexts,
-} from '../session/documentWork';
+import { DOCUMENT_WORK, isBlank, type WorkbenchDocument, readDocumentTexts, writeDocumentTexts } from './documentWork';
 import LongDocument from './LongDocument';
 import LossSection from './LossSection';
 import { type Conversion, useConversion } from './useConversion';

@@ -6,7 +6,7 @@ import type { WorkbenchSession } from '../session/useWorkbenchSession';
 import Button from '../parts/Button';
 import codeStyles from '../parts/code.module.css';
 import paneStyles from '../parts/pane.module.css';
-import { DOCUMENT_WORK, nameFile, type WorkbenchDocument, writeDocumentTexts } from '../session/documentWork';
+import { DOCUMENT_WORK, nameFile, type WorkbenchDocument, writeDocumentTexts } from './documentWork';
 
 export interface LongDocumentProps {
   document: WorkbenchDocument;

@@ -1,4 +1,4 @@
-import type { WorkbenchDocument } from '../session/documentWork';
+import type { WorkbenchDocument } from './documentWork';
 
 const CONTENT = {
   openapi: '3.0.3',

@@ -9,7 +9,7 @@ import { type Outcome, useLatestOutcome, useOutcome } from '../session/useOutcom
 import { useWorker } from '../../workers/useWorker';
 import { DocumentReader } from './DocumentReader';
 import { type LossList, NO_LOSSES, type ReadDocument } from './documentMessages';
-import { isBlank, type WorkbenchDocument } from '../session/documentWork';
+import { isBlank, type WorkbenchDocument } from './documentWork';
 import { nameDocument } from './readDocument';
 
 export interface Conversion {

@@ -10,7 +10,7 @@ import CodeEditor, { type CursorPosition } from '../parts/CodeEditor';
 import SelectField from '../parts/SelectField';
 import type { Tone } from '../../editor/summarizeProblems';
 import StatusBar from '../parts/StatusBar';
-import { type Payload, readPayload } from '../session/payloadWork';
+import { type Payload, readPayload } from './payloadWork';
 import { useVerdict, type Verdict } from './usePayload';
 import styles from './read.module.css';
 

@@ -1,8 +1,8 @@
 import { readText } from '../../storage/textStorage';
-import { DOCUMENT_WORK } from './documentWork';
+import { DOCUMENT_WORK } from '../convert/documentWork';
 import type { ModeTexts, ModeWork, Texts } from './ModeWork';
-import { PAYLOAD_WORK } from './payloadWork';
-import { VERSIONS_WORK } from './versionsWork';
+import { PAYLOAD_WORK } from '../read/payloadWork';
+import { VERSIONS_WORK } from '../compare/versionsWork';
 import type { Mode } from './WorkbenchState';
 
 /**

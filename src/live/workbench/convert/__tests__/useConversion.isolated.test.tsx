@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { mount, perform } from '../../../__tests__/mount';
 import { ReaderError } from '@site/src/client/ReaderError';
 import { type Conversion, useConversion } from '../useConversion';
-import type { WorkbenchDocument } from '../../session/documentWork';
+import type { WorkbenchDocument } from '../documentWork';
 import { type DocumentResponse, type DocumentRequest, NO_LOSSES } from '../documentMessages';
 import { readDocument } from '../readDocument';
 import { holdText, LONG_TEXT_LIMIT } from '../../../storage/longTexts';

@@ -3,8 +3,8 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readStored } from '../storedWork';
-import { VERSIONS_WORK } from '../versionsWork';
-import { DOCUMENT_WORK } from '../documentWork';
+import { VERSIONS_WORK } from '../../compare/versionsWork';
+import { DOCUMENT_WORK } from '../../convert/documentWork';
 import type { Boot } from '../Boot';
 import type { WorkbenchSession } from '../useWorkbenchSession';
 

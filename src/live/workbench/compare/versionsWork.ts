@@ -1,5 +1,5 @@
-import { listPaths } from './fileNames';
-import type { ModeWork, Texts } from './ModeWork';
+import { listPaths } from '../session/fileNames';
+import type { ModeWork, Texts } from '../session/ModeWork';
 
 /** One of two versions of a contract. */
 export type Side = 'before' | 'after';

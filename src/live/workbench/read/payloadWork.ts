@@ -1,5 +1,5 @@
-import { normalizeLineBreaks } from './normalizeLineBreaks';
-import type { ModeWork, Texts } from './ModeWork';
+import { normalizeLineBreaks } from '../session/normalizeLineBreaks';
+import type { ModeWork, Texts } from '../session/ModeWork';
 
 /** JSON to check. */
 export interface Payload {

@@ -1,6 +1,6 @@
 import { type Converter, CONVERTERS } from '@site/lib/compiler/types';
 import { deleteUnusedTexts, fromStoredText, type HeldText, holdText, toStoredText } from '../../storage/longTexts';
-import type { ModeWork, Texts } from './ModeWork';
+import type { ModeWork, Texts } from '../session/ModeWork';
 
 /** A document to convert. */
 export interface WorkbenchDocument {
