@@ -7,7 +7,7 @@ export const REVISION_HEADER = 'x-kept-revision';
 /** Limits of the caches: the maximum number of entries per cache, and the maximum age of an entry in days. */
 export const CACHE_LIMITS = { pages: 80, assets: 200, files: 60, days: 60 } as const;
 
-/** End of the name of the cache with the whole documentation. */
+/** Last part of the cache name for the whole documentation. */
 const SAVED_CACHE = 'kept';
 
 /** Names of the site's caches. */
