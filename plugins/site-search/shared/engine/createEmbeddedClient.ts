@@ -82,13 +82,11 @@ function countFacets(
 
 /** Creates a hit. It shows the section's heading, or a paragraph if that contains more of the query. */
 function createHit({ section, matches }: RankedSection, request: SearchRequest): SearchHit {
-  const heading = section.headings.at(-1) ?? '';
-  const text = chooseText(section, heading, matches);
+  const text = chooseText(section, matches);
   // Heading levels are 1 to 6.
   const type: SearchHit['type'] =
     section.level > 1 && text !== undefined ? 'content' : `lvl${section.level as 1 | 2 | 3 | 4 | 5 | 6}`;
-  const content =
-    section.level === 1 ? (text ?? (section.description === '' ? null : section.description)) : (text ?? null);
+  const content = text ?? (section.description || null);
   const hierarchy = createHierarchy(section);
 
   return {
@@ -119,7 +117,7 @@ function createSnippets(
   return { hierarchy: Object.fromEntries(levels), ...(content !== null && { content: createSnippet(content) }) };
 }
 
-function chooseText({ texts }: Section, heading: string, matches: ReadonlySet<string>): string | undefined {
+function chooseText({ heading, texts }: Section, matches: ReadonlySet<string>): string | undefined {
   let best: string | undefined;
   let most = countMatches(heading, matches);
   for (const text of texts) {
