@@ -211,7 +211,7 @@ export default defineConfig({
         ...TESTS,
         'src/client/{blobStorage,storage}.ts',
         'src/client/navigation/address.ts',
-        'plugins/offline/{client,worker}/copies.ts',
+        'lib/offline/copies.ts',
         'lib/json/parseJson.ts',
         'lib/samples/**',
       ],

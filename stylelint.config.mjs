@@ -1,6 +1,5 @@
 import checkCommentProse from './tools/lint/english/stylelintRule.mjs';
-import restrictHover from './tools/lint/restrictHover.mjs';
-import restrictImportant from './tools/lint/restrictImportant.mjs';
+import { restrictHover, restrictImportant } from './tools/lint/styleRules.mjs';
 
 /** @type {import('stylelint').Config} */
 export default {

@@ -743,65 +743,19 @@ function formatShape(definition, { written }) {
 	return JSON.stringify(tokens.map(({ value }) => value === definition?.identifier ? "" : value));
 }
 function renameDefinition(definition, renames) {
-	const rename = (reference) => renameReference(reference, renames);
-	const renameIn = (part) => ({
-		...part,
-		reference: rename(part.reference)
-	});
-	const identifier = renames.types.get(definition.identifier) ?? definition.identifier;
-	switch (definition.node) {
-		case "WsType": return {
-			...definition,
-			identifier,
-			shape: {
-				...definition.shape,
-				value: definition.shape.value.map(renameIn)
-			}
-		};
-		case "WsEnum":
-		case "WsRefined": return {
-			...definition,
-			identifier
-		};
-		case "WsUnion": return {
-			...definition,
-			identifier,
-			entries: definition.entries.map(rename)
-		};
-		case "WsChannel": return renameIn(definition);
-		case "WsEndpoint": return {
-			...definition,
-			identifier: renames.endpoints.get(definition.identifier) ?? definition.identifier,
-			path: definition.path.map((segment) => segment.node === "WsLiteral" ? segment : renameIn(segment)),
-			queries: definition.queries.map(renameIn),
-			headers: definition.headers.map(renameIn),
-			requests: definition.requests.map(({ content, ...rest }) => ({
-				...rest,
-				content: content && renameIn(content)
-			})),
-			responses: definition.responses.map(({ content, headers, ...rest }) => ({
-				...rest,
-				headers: headers.map(renameIn),
-				content: content && renameIn(content)
-			}))
-		};
-	}
+	const renamed = structuredClone(definition);
+	renamed.identifier = selectOwnRenames(toDefinitionKey(definition), renames).get(renamed.identifier) ?? renamed.identifier;
+	renameReferencesIn(renamed, renames);
+	return renamed;
 }
-function renameReference(reference, renames) {
-	if (reference.node === "WsIterable" || reference.node === "WsDict") return {
-		...reference,
-		reference: renameReference(reference.reference, renames)
-	};
-	if (reference.node !== "WsCustom") return reference;
-	return {
-		...reference,
-		value: renames.types.get(reference.value) ?? reference.value
-	};
+/** Renames all references to types in a part of a syntax tree. */
+function renameReferencesIn(part, renames) {
+	if ("node" in part && part.node === "WsCustom" && "value" in part && typeof part.value === "string") part.value = renames.types.get(part.value) ?? part.value;
+	for (const value of Object.values(part)) if (typeof value === "object" && value !== null) renameReferencesIn(value, renames);
 }
 function renameWrittenDefinition([key, definition], renames) {
 	const [kind = "", name = ""] = key.split(" ");
-	const { types } = renames;
-	const ownRenames = kind === "endpoint" ? renames.endpoints : kind === "channel" ? NO_RENAMES : types;
+	const ownRenames = selectOwnRenames(key, renames);
 	let previousType = "";
 	const tokens = definition.tokens.map((token) => {
 		const { type, value } = token;
@@ -810,7 +764,7 @@ function renameWrittenDefinition([key, definition], renames) {
 		if (type !== "WirespecType" || kind === "enum" && !isOwnName) return token;
 		return {
 			type,
-			value: (isOwnName ? ownRenames : types).get(value) ?? value
+			value: (isOwnName ? ownRenames : renames.types).get(value) ?? value
 		};
 	});
 	return [`${kind} ${ownRenames.get(name) ?? name}`, {
@@ -818,7 +772,11 @@ function renameWrittenDefinition([key, definition], renames) {
 		tokens
 	}];
 }
-const NO_RENAMES = /* @__PURE__ */ new Map();
+/** Selects the renames that apply to the own name of a definition. Channels are not renamed. */
+function selectOwnRenames(definitionKey, { types, endpoints }) {
+	if (definitionKey.startsWith("endpoint ")) return endpoints;
+	return definitionKey.startsWith("channel ") ? /* @__PURE__ */ new Map() : types;
+}
 // lib/changes/findTokenChanges.ts
 /**
 * Compares the tokens of definitions to find differences that items do not contain: constraints, annotations, names of

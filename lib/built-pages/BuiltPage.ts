@@ -7,7 +7,6 @@ import { toString } from 'hast-util-to-string';
 import { CONTINUE, EXIT, visit } from 'unist-util-visit';
 import { writeFileAtomically } from '../files/writeFileAtomically';
 import { findRange, type SourceRange } from '../html/sourceRanges';
-import { type Edit, editTree } from './editTree';
 import { parseRefreshTarget } from '../html/parseRefreshTarget';
 import { removeSiteName } from '../html/removeSiteName';
 import { PAGE_CLASSES } from './pageClasses';
@@ -18,11 +17,16 @@ import { PAGE_CLASSES } from './pageClasses';
  */
 export type PageKind = 'docs' | 'blog' | 'page';
 
+/** An edit of a source text: `markup` replaces the characters in the range, or is inserted at an empty range. */
+interface Edit extends SourceRange {
+  markup: string;
+}
+
 /**
  * One HTML file of a built site.
  *
- * The file is read and parsed once, on first access. An edit changes `html` and the tree together; `save` writes
- * the file.
+ * The file is read and parsed once, on first access. An edit changes `html` but not the tree, which always shows the
+ * file as the generator has written it. `save` writes the file.
  */
 export class BuiltPage {
   /** Path relative to the build folder, with slashes: `docs/intro/index.html`. */
@@ -35,7 +39,6 @@ export class BuiltPage {
   /** All elements of the tree without the contents of `template`, cached because several steps ask for them. */
   #elements: Element[] | undefined;
   #edits: Edit[] = [];
-  #isTreeKept = false;
   #isTreeReleased = false;
   /** Final content of the file. Once it exists, edits throw an error. */
   #bytes: Buffer | undefined;
@@ -69,14 +72,14 @@ export class BuiltPage {
   }
 
   /**
-   * Parsed page with all edits applied. Read-only: edit with `replace` or `insertBefore`.
+   * Parsed page without edits. Read-only: edit with `replace` or `insertBefore`.
    *
    * @throws Error if the tree was released
    */
   get root(): Root {
     if (this.#root === undefined) {
       if (this.#isTreeReleased) {
-        throw new Error(`${this.file}: The parsed tree was released. Read it in "readPage", or call "keepTree" there.`);
+        throw new Error(`${this.file}: The parsed tree was released. Read it in "readPage".`);
       }
       this.#root = fromHtml(this.#text);
     }
@@ -84,11 +87,12 @@ export class BuiltPage {
   }
 
   get document(): Element {
-    return this.#require('html');
+    // The casts here and below are safe: the HTML parser adds missing `html` and `head` elements.
+    return this.find('html') as Element;
   }
 
   get head(): Element {
-    return this.#require('head');
+    return this.find('head') as Element;
   }
 
   /** Title of the page without the name of the site; an empty string for a page without a title. */
@@ -185,23 +189,20 @@ export class BuiltPage {
     return this.#treeElements.filter((element) => element.tagName === tagName);
   }
 
-  /**
-   * @returns source text of an element, without edits; an empty string if the element is not in the file, because an
-   *   edit or the HTML parser added it
-   */
+  /** @returns source text of an element, without edits; an empty string if the HTML parser has added the element */
   readMarkup(element: Element): string {
     const range = findRange(element);
     return range === undefined ? '' : this.#text.slice(range.start, range.end);
   }
 
   /**
-   * Replaces an element with other markup, in `html` and in the tree. All other characters of the file stay
-   * unchanged. `save` writes the file.
+   * Replaces an element with other markup in `html`. All other characters of the file stay unchanged. `save` writes the
+   * file.
    *
    * @param element - element of this page, possibly read before the tree was released
    * @param markup - any number of elements, or an empty string
    * @throws Error if a descendant of the element was edited, or after the first access to `bytes`. Also throws if the
-   *   element is not in the file, because an edit or the HTML parser added it, or because an edit replaced it.
+   *   element is not in the file, because the HTML parser added it, or because an edit replaced it.
    */
   replace(element: Element, markup: string): void {
     const { start, end } = this.#locate(element);
@@ -211,18 +212,18 @@ export class BuiltPage {
         `${this.file}: <${element.tagName}> cannot be replaced, because one of its descendants was edited. Replace it before the descendant is edited.`,
       );
     }
-    this.#edit({ start, end, markup, elementEnd: end });
+    this.#edit({ start, end, markup });
   }
 
   /**
-   * Inserts markup before an element, in `html` and in the tree. The element can still be replaced later.
+   * Inserts markup before an element in `html`. The element can still be replaced later.
    *
-   * @throws Error after the first access to `bytes`. Also throws if the element is not in the file: an edit or the HTML
-   *   parser added it, or an edit replaced it.
+   * @throws Error after the first access to `bytes`. Also throws if the element is not in the file: the HTML parser
+   *   added it, or an edit replaced it.
    */
   insertBefore(element: Element, markup: string): void {
-    const { start, end } = this.#locate(element);
-    this.#edit({ start, end: start, markup, elementEnd: end });
+    const { start } = this.#locate(element);
+    this.#edit({ start, end: start, markup });
   }
 
   /**
@@ -233,17 +234,10 @@ export class BuiltPage {
     if (this.#edits.length > 0) await writeFileAtomically(this.#absolutePath, this.bytes);
   }
 
-  /** Prevents the release of the tree, for the few pages that a step reads again in `finish`. */
-  keepTree(): void {
-    this.#isTreeKept = true;
-  }
-
   /**
-   * Frees the tree, which takes about ten times as much memory as the source text. Source text and edits stay. After
-   * `keepTree`, this method has no effect.
+   * Frees the tree, which takes about ten times as much memory as the source text. Source text and edits stay.
    */
   releaseTree(): void {
-    if (this.#isTreeKept) return;
     this.#isTreeReleased = true;
     this.#root = undefined;
     this.#elements = undefined;
@@ -255,7 +249,7 @@ export class BuiltPage {
       range !== undefined && end > start && start <= range.start && end >= range.end;
     if (range === undefined || this.#edits.some(isReplaced)) {
       throw new Error(
-        `${this.file}: <${element.tagName}> is not in the file: an edit or the HTML parser has added it, or an edit has replaced it. Make this edit before the other one, or edit an element of the file.`,
+        `${this.file}: <${element.tagName}> is not in the file: the HTML parser has added it, or an edit has replaced it. Make this edit before the other one, or edit an element of the file.`,
       );
     }
     return range;
@@ -269,9 +263,6 @@ export class BuiltPage {
     }
     // An insertion before an element sorts before the element's replacement.
     this.#edits = [...this.#edits, edit].sort((one, other) => one.start - other.start || one.end - other.end);
-    if (this.#root === undefined) return;
-    editTree(this.#root, edit);
-    this.#elements = undefined;
   }
 
   #findByClass(className: string): Element | undefined {
@@ -281,17 +272,6 @@ export class BuiltPage {
 
   #filterHead(tagName: string): Element[] {
     return this.head.children.filter((node): node is Element => node.type === 'element' && node.tagName === tagName);
-  }
-
-  #require(tagName: string): Element {
-    const element = this.find(tagName);
-    // The parser adds missing `html` and `head` elements, so an element can be missing only if the parser has changed.
-    if (element === undefined) {
-      throw new Error(
-        `${this.file} has no <${tagName}>, although the HTML parser adds one: check hast-util-from-html.`,
-      );
-    }
-    return element;
   }
 
   get #treeElements(): Element[] {

@@ -17,13 +17,13 @@ export interface BuiltSite {
 
 /** Callbacks of one step during one build. */
 export interface PostBuildRun {
-  /** Called for each page, in page order. The page contains the edits of preceding steps. */
+  /** Called for each page, in page order. The text of the page contains the edits of preceding steps. */
   readPage?: (page: BuiltPage) => void | Promise<void>;
   /**
    * Called in step order, after all steps have read all pages.
    *
-   * A page can be edited until a step reads its `bytes`; later edits throw an error. Trees are released, unless a step
-   * called `keepTree`. Pages are written after the last step, so read the final content of a page from `bytes`.
+   * A page can be edited until a step reads its `bytes`; later edits throw an error. Trees are released.
+   * Pages are written after the last step, so read the final content of a page from `bytes`.
    *
    * @returns a line for the build log, or undefined if there is nothing to report
    * @throws Error that fails the build

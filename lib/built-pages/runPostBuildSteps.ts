@@ -5,8 +5,7 @@ import type { BuiltSite, PostBuildRun, PostBuildStep } from './PostBuildStep';
  * Runs steps over the pages of a built site, in order.
  *
  * Each page is parsed once for all steps. When all steps have read it, its tree is released, because the trees of a
- * large site do not fit into memory together. A step can prevent this with `keepTree`. Edited pages are written after
- * the last step.
+ * large site do not fit into memory together. Edited pages are written after the last step.
  *
  * @param report - receives the log lines that the steps return
  * @throws the error of the first step that fails; the pages are then not written

@@ -1,4 +1,4 @@
-import type { SyntaxDefinition, SyntaxReference } from '../compiler/readSyntaxTree';
+import type { SyntaxDefinition } from '../compiler/readSyntaxTree';
 import { toDefinitionKey } from '../syntax/toDefinitionKey';
 import type { Version, WrittenDefinition } from '../syntax/readVersion';
 import { formatWithoutNullability } from '../syntax/formatReference';
@@ -157,48 +157,21 @@ function formatShape(definition: SyntaxDefinition | undefined, { written }: Vers
 }
 
 function renameDefinition(definition: SyntaxDefinition, renames: Renames): SyntaxDefinition {
-  const rename = (reference: SyntaxReference): SyntaxReference => renameReference(reference, renames);
-  const renameIn = <Part extends { reference: SyntaxReference }>(part: Part): Part => ({
-    ...part,
-    reference: rename(part.reference),
-  });
-  const identifier = renames.types.get(definition.identifier) ?? definition.identifier;
-  switch (definition.node) {
-    case 'WsType':
-      return { ...definition, identifier, shape: { ...definition.shape, value: definition.shape.value.map(renameIn) } };
-    case 'WsEnum':
-    case 'WsRefined':
-      return { ...definition, identifier };
-    case 'WsUnion':
-      return { ...definition, identifier, entries: definition.entries.map(rename) };
-    case 'WsChannel':
-      return renameIn(definition);
-    case 'WsEndpoint':
-      return {
-        ...definition,
-        identifier: renames.endpoints.get(definition.identifier) ?? definition.identifier,
-        path: definition.path.map((segment) => (segment.node === 'WsLiteral' ? segment : renameIn(segment))),
-        queries: definition.queries.map(renameIn),
-        headers: definition.headers.map(renameIn),
-        requests: definition.requests.map(({ content, ...rest }) => ({
-          ...rest,
-          content: content && renameIn(content),
-        })),
-        responses: definition.responses.map(({ content, headers, ...rest }) => ({
-          ...rest,
-          headers: headers.map(renameIn),
-          content: content && renameIn(content),
-        })),
-      };
-  }
+  const renamed = structuredClone(definition);
+  renamed.identifier =
+    selectOwnRenames(toDefinitionKey(definition), renames).get(renamed.identifier) ?? renamed.identifier;
+  renameReferencesIn(renamed, renames);
+  return renamed;
 }
 
-function renameReference(reference: SyntaxReference, renames: Renames): SyntaxReference {
-  if (reference.node === 'WsIterable' || reference.node === 'WsDict') {
-    return { ...reference, reference: renameReference(reference.reference, renames) };
+/** Renames all references to types in a part of a syntax tree. */
+function renameReferencesIn(part: object, renames: Renames): void {
+  if ('node' in part && part.node === 'WsCustom' && 'value' in part && typeof part.value === 'string') {
+    part.value = renames.types.get(part.value) ?? part.value;
   }
-  if (reference.node !== 'WsCustom') return reference;
-  return { ...reference, value: renames.types.get(reference.value) ?? reference.value };
+  for (const value of Object.values(part) as unknown[]) {
+    if (typeof value === 'object' && value !== null) renameReferencesIn(value, renames);
+  }
 }
 
 function renameWrittenDefinition(
@@ -206,8 +179,7 @@ function renameWrittenDefinition(
   renames: Renames,
 ): [string, WrittenDefinition] {
   const [kind = '', name = ''] = key.split(' ');
-  const { types } = renames;
-  const ownRenames = kind === 'endpoint' ? renames.endpoints : kind === 'channel' ? NO_RENAMES : types;
+  const ownRenames = selectOwnRenames(key, renames);
   let previousType = '';
   const tokens = definition.tokens.map((token) => {
     const { type, value } = token;
@@ -215,9 +187,13 @@ function renameWrittenDefinition(
     previousType = type;
     // Entries of enums are tokens of type `WirespecType`, too, but they are not renamed.
     if (type !== 'WirespecType' || (kind === 'enum' && !isOwnName)) return token;
-    return { type, value: (isOwnName ? ownRenames : types).get(value) ?? value };
+    return { type, value: (isOwnName ? ownRenames : renames.types).get(value) ?? value };
   });
   return [`${kind} ${ownRenames.get(name) ?? name}`, { ...definition, tokens }];
 }
 
-const NO_RENAMES: ReadonlyMap<string, string> = new Map();
+/** Selects the renames that apply to the own name of a definition. Channels are not renamed. */
+function selectOwnRenames(definitionKey: string, { types, endpoints }: Renames): ReadonlyMap<string, string> {
+  if (definitionKey.startsWith('endpoint ')) return endpoints;
+  return definitionKey.startsWith('channel ') ? new Map() : types;
+}

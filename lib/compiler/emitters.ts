@@ -29,34 +29,14 @@ interface EmitterProperties {
 export const EMITTER_PROPERTIES: Readonly<Record<Emitter, EmitterProperties>> = {
   java: { commandLineName: 'Java', label: 'Java', codeLanguage: 'java', hasGenerations: true },
   kotlin: { commandLineName: 'Kotlin', label: 'Kotlin', codeLanguage: 'kotlin', hasGenerations: true },
-  typescript: {
-    commandLineName: 'TypeScript',
-    label: 'TypeScript',
-    codeLanguage: 'typescript',
-    hasGenerations: true,
-  },
+  typescript: { commandLineName: 'TypeScript', label: 'TypeScript', codeLanguage: 'typescript', hasGenerations: true },
   python: { commandLineName: 'Python', label: 'Python', codeLanguage: 'python', hasGenerations: true },
   rust: { commandLineName: 'Rust', label: 'Rust', codeLanguage: 'rust', hasGenerations: false },
   scala: { commandLineName: 'Scala', label: 'Scala', codeLanguage: 'scala', hasGenerations: false },
-  'openapi-v2': {
-    commandLineName: 'OpenAPIV2',
-    label: 'OpenAPI 2',
-    codeLanguage: 'json',
-    hasGenerations: false,
-  },
-  'openapi-v3': {
-    commandLineName: 'OpenAPIV3',
-    label: 'OpenAPI 3',
-    codeLanguage: 'json',
-    hasGenerations: false,
-  },
+  'openapi-v2': { commandLineName: 'OpenAPIV2', label: 'OpenAPI 2', codeLanguage: 'json', hasGenerations: false },
+  'openapi-v3': { commandLineName: 'OpenAPIV3', label: 'OpenAPI 3', codeLanguage: 'json', hasGenerations: false },
   avro: { commandLineName: 'Avro', label: 'Avro', codeLanguage: 'json', hasGenerations: false },
-  wirespec: {
-    commandLineName: 'Wirespec',
-    label: 'Wirespec',
-    codeLanguage: 'wirespec',
-    hasGenerations: false,
-  },
+  wirespec: { commandLineName: 'Wirespec', label: 'Wirespec', codeLanguage: 'wirespec', hasGenerations: false },
 };
 
 /** Returns the display name of an emitter, with the generation if the emitter has two. */

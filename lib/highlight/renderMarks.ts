@@ -2,9 +2,6 @@ import { escapeHtml } from '../html/escapeHtml';
 import type { SourceRange } from '../html/sourceRanges';
 import { type Marks, ROLE_CLASSES } from './types';
 
-/** Class by role letter; plain text has none. */
-const CLASS_BY_ROLE: Readonly<Record<string, string | undefined>> = ROLE_CLASSES;
-
 /** A range within one line to underline, such as the position of a compiler error. */
 export interface CodeRange {
   /** 1-based line number. */
@@ -127,7 +124,7 @@ function renderSegment(
   names: readonly SourceRange[],
 ): string {
   if (start >= end) return '';
-  const classes = [CLASS_BY_ROLE[role] ?? [], isUnderlined ? 'cw' : []].flat().join(' ');
+  const classes = [ROLE_CLASSES[role] ?? [], isUnderlined ? 'cw' : []].flat().join(' ');
   const attributes = classes === '' ? '' : ` class="${classes}"`;
   const ownNames = names.filter((name) => name.start >= start && name.end <= end);
   const [first] = ownNames;

@@ -18,18 +18,10 @@ export const CODE_ROLES = {
 
 export type CodeRole = keyof typeof CODE_ROLES;
 
-/** CSS class of each role. */
-export const ROLE_CLASSES: Readonly<Record<CodeRole, string>> = {
-  k: 'ck',
-  t: 'ct',
-  s: 'cs',
-  n: 'cn',
-  f: 'cf',
-  c: 'cc',
-  o: 'co',
-  a: 'ca',
-  m: 'cm',
-};
+/** CSS class of each role: a `c` and the letter. */
+export const ROLE_CLASSES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.keys(CODE_ROLES).map((role) => [role, `c${role}`]),
+);
 
 /**
  * Run-length encoded highlighting, so that a page contains its code only once. It consists of pairs of a role letter

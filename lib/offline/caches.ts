@@ -7,6 +7,9 @@ export const REVISION_HEADER = 'x-kept-revision';
 /** Limits of the caches: the maximum number of entries per cache, and the maximum age of an entry in days. */
 export const CACHE_LIMITS = { pages: 80, assets: 200, files: 60, days: 60 } as const;
 
+/** Last part of the cache name for the whole documentation. */
+const SAVED_CACHE = 'kept';
+
 /** Names of the site's caches. */
 export interface CacheNames {
   /** Common prefix of the other names. */
@@ -37,7 +40,12 @@ export function nameCaches(baseUrl: string): CacheNames {
     pages: `${prefix}pages`,
     assets: `${prefix}assets`,
     files: `${prefix}files`,
-    saved: `${prefix}kept`,
+    saved: prefix + SAVED_CACHE,
     offlinePage: `${prefix}shell `,
   };
+}
+
+/** Returns whether a name is that of the cache with the whole documentation, on any site. */
+export function isSavedCache(name: string): boolean {
+  return name.endsWith(` ${SAVED_CACHE}`);
 }

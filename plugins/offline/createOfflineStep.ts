@@ -4,7 +4,7 @@ import type { BuiltPage } from '../../lib/built-pages/BuiltPage';
 import type { BuiltSite, PostBuildStep } from '../../lib/built-pages/PostBuildStep';
 import { NOT_FOUND_FILE } from '../../lib/hosting/listRedirects';
 import { createOfflineManifest } from '../../lib/offline/createOfflineManifest';
-import { OFFLINE_MANIFEST_FILE, type OfflineManifest } from '../../lib/offline/OfflineManifest';
+import { OFFLINE_MANIFEST_FILE } from '../../lib/offline/OfflineManifest';
 import { OFFLINE_PAGE, WORKER_FILE } from '../../lib/offline/paths';
 import { toPageKey } from '../../lib/offline/toPageKey';
 import { bundleScript } from '../../lib/scripts/bundleScript';
@@ -30,32 +30,43 @@ export function createOfflineStep(isOn: boolean): PostBuildStep {
     start(site) {
       const listed: ListedPage[] = [];
       const redirects: Record<string, string> = {};
+      let offlinePageValues: ReadonlySet<string> = new Set();
 
       return {
         readPage(page) {
           const { file, path: address, redirectTarget } = page;
           if (redirectTarget !== undefined) redirects[toPageKey(address)] = redirectTarget;
           else if (file !== NOT_FOUND_FILE) listed.push({ page, path: address, title: page.title || address });
-          // Keeps the tree of this page for `listOfflinePageFiles`, which runs after all pages have been read.
-          if (address === site.baseUrl + OFFLINE_PAGE) page.keepTree();
+          if (address === site.baseUrl + OFFLINE_PAGE) offlinePageValues = listAttributeValues(page);
         },
 
-        finish: () => (isOn ? writeWorker(site, listed, redirects) : writeRemover(site)),
+        finish: () => (isOn ? writeWorker(site, listed, redirects, offlinePageValues) : writeRemover(site)),
       };
     },
   };
 }
 
-/** @returns a line for the build log */
+/**
+ * @param offlinePageValues - attribute values of the page about offline reading
+ * @returns a line for the build log
+ */
 async function writeWorker(
   { folder, baseUrl }: BuiltSite,
   listed: readonly ListedPage[],
   redirects: Readonly<Record<string, string>>,
+  offlinePageValues: ReadonlySet<string>,
 ): Promise<string> {
   const pages = listed.map(({ page, path: address, title }) => ({ path: address, title, content: page.bytes }));
   const manifest = createOfflineManifest(folder, baseUrl, pages);
   writeFileSync(path.join(folder, OFFLINE_MANIFEST_FILE), JSON.stringify(manifest));
-  const offlinePageFiles = listOfflinePageFiles(baseUrl, manifest, listed);
+  const offlinePageFiles = [
+    baseUrl + OFFLINE_PAGE,
+    ...manifest.files
+      .filter(
+        ({ path: file, title }) => title === undefined && (offlinePageValues.has(file) || ON_DEMAND_FILE.test(file)),
+      )
+      .map(({ path: file }) => file),
+  ];
   // `hashes` contains only files in `assets/`, whose names contain a hash. Other files, such as the search index, keep
   // their names when their content changes. If `hashes` contained them, a new worker would remove their copies from the
   // previous release, which a reader without a connection still needs. `isGenuine` checks their content instead.
@@ -89,20 +100,6 @@ function bundleWorker(name: 'serve' | 'remove', setup: WorkerSetup): Promise<str
 
 /** Matches the addresses of the scripts and stylesheets that the page about offline reading loads on demand. */
 const ON_DEMAND_FILE = new RegExp(`/(?:${OFFLINE_CHUNK}|${OFFLINE_STYLES})\\.\\w+\\.(?:js|css)$`);
-
-/** Lists the page about offline reading and every file it needs. */
-function listOfflinePageFiles(baseUrl: string, { files }: OfflineManifest, listed: readonly ListedPage[]): string[] {
-  const address = baseUrl + OFFLINE_PAGE;
-  const page = listed.find(({ path: other }) => other === address)?.page;
-  if (page === undefined)
-    throw new Error(`The build has no page ${address}, which the plugin "offline" creates. Check its route.`);
-  const attributeValues = listAttributeValues(page);
-  const needed = files.filter(
-    ({ path: file, title }) => title === undefined && (attributeValues.has(file) || ON_DEMAND_FILE.test(file)),
-  );
-
-  return [address, ...needed.map(({ path: file }) => file)];
-}
 
 /** Lists all attribute values of a page, which include the addresses of its files. */
 function listAttributeValues({ elements }: BuiltPage): ReadonlySet<string> {

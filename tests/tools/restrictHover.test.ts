@@ -1,6 +1,6 @@
 import stylelint from 'stylelint';
 import { expect, it } from 'vitest';
-import restrictHover from '../../tools/lint/restrictHover.mjs';
+import { restrictHover } from '../../tools/lint/styleRules.mjs';
 
 async function lint(code: string): Promise<string[]> {
   const { results } = await stylelint.lint({

@@ -1,6 +1,6 @@
 import stylelint from 'stylelint';
 import { expect, it } from 'vitest';
-import restrictImportant from '../../tools/lint/restrictImportant.mjs';
+import { restrictImportant } from '../../tools/lint/styleRules.mjs';
 
 async function lint(code: string): Promise<string[]> {
   const { results } = await stylelint.lint({

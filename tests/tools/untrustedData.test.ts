@@ -71,7 +71,7 @@ const ACCEPTED: Readonly<Record<string, string>> = {
   'src/client/storage.ts': "export const kept = localStorage.getItem('tab');\n",
   'lib/json/parseJson.ts': 'export const read = (text: string): unknown => JSON.parse(text);\n',
   'src/client/navigation/address.ts': 'export const hash = window.location.hash;\n',
-  'plugins/offline/worker/copies.ts': 'export const names = () => caches.keys();\n',
+  'lib/offline/copies.ts': 'export const names = () => caches.keys();\n',
   'src/client/navigation/navigation.ts':
     'export const leave = (url: URL) => window.location.assign(url);\nexport const { origin } = new URL(window.location.origin);\n',
   'src/client/navigation/showPage.ts': "export const { hash, search, URL: place } = { hash: '', search: '', URL };\n",

@@ -63,7 +63,7 @@ const UNTRUSTED_DATA = new Map([
   ['localStorage', STORAGE_REMEDY],
   ['sessionStorage', STORAGE_REMEDY],
   ['indexedDB', 'use readBlob and writeBlob from src/client/blobStorage.ts'],
-  ['caches', 'use copies.ts of plugins/offline'],
+  ['caches', 'use lib/offline/copies.ts'],
   ['location', ADDRESS_REMEDY],
   ['history.state', ADDRESS_REMEDY],
   ['document.URL', ADDRESS_REMEDY],

@@ -63,7 +63,7 @@ describe('BuiltPage', () => {
     expect(makePage('<title>Home</title>', 'index.html').path).toBe('/site/');
   });
 
-  it('replaces elements in text and tree, and changes no other character', async () => {
+  it('replaces elements, and changes no other character', async () => {
     const page = makePage(
       '<html><head><link rel=stylesheet href=a.css><link rel=stylesheet href=b.css /></head><body> <p>&amp; x',
     );
@@ -71,7 +71,6 @@ describe('BuiltPage', () => {
     page.replace(second!, '<link rel=stylesheet href=2.css data-x>');
     page.replace(first!, '');
     expect(page.html).toBe('<html><head><link rel=stylesheet href=2.css data-x></head><body> <p>&amp; x');
-    expect(page.filter('link').map(({ properties }) => properties.href)).toEqual(['2.css']);
     page.replace(page.find('p')!, '<b>y</b>');
     expect(page.html).toBe('<html><head><link rel=stylesheet href=2.css data-x></head><body> <b>y</b>');
     await page.save();
@@ -94,8 +93,6 @@ describe('BuiltPage', () => {
     page.replace(paragraph, '<b>y</b>');
     const expected = '<head></head><i>1</i><i>2</i><b>y</b>';
     expect(page.html).toBe(expected);
-    expect(page.filter('i')).toHaveLength(2);
-    expect(page.find('p')).toBeUndefined();
     await page.save();
     expect(page.written()).toBe(expected);
   });
@@ -107,11 +104,11 @@ describe('BuiltPage', () => {
     expect(() => {
       page.replace(paragraph, '');
     }).toThrow(
-      'docs/types/index.html: <p> is not in the file: an edit or the HTML parser has added it, or an edit has replaced it.',
+      'docs/types/index.html: <p> is not in the file: the HTML parser has added it, or an edit has replaced it.',
     );
     expect(() => {
-      page.replace(page.find('b')!, '');
-    }).toThrow('<b> is not in the file');
+      page.replace(page.head, '');
+    }).toThrow('<head> is not in the file');
   });
 
   it('refuses to edit a descendant of a replaced element, and to replace an element with an edited descendant', () => {

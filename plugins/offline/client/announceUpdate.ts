@@ -6,7 +6,8 @@ import { trustHtml } from '@site/src/client/trustHtml';
 import { isGenuine } from '../../../lib/offline/isGenuine';
 import { OFFLINE_PAGE } from '../../../lib/offline/paths';
 import { toPageKey } from '../../../lib/offline/toPageKey';
-import { findCopy, CACHE_NAMES } from './copies';
+import { findCopy } from '../../../lib/offline/copies';
+import { CACHE_NAMES } from './cacheNames';
 import { fetchManifest, readSavedManifest } from './savedFiles';
 import styles from './Notice.module.css';
 

@@ -4,7 +4,8 @@ import { trustHtml } from '@site/src/client/trustHtml';
 import { removeSiteName } from '../../../lib/html/removeSiteName';
 import type { OfflineManifest } from '../../../lib/offline/OfflineManifest';
 import { toPageKey } from '../../../lib/offline/toPageKey';
-import { findCopy, listCachedAddresses, CACHE_NAMES } from './copies';
+import { findCopy, listCachedAddresses } from '../../../lib/offline/copies';
+import { CACHE_NAMES } from './cacheNames';
 
 /** Number of characters at the beginning of a page that are parsed to find its title. */
 const HEAD_LENGTH = 4000;

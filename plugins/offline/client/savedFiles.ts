@@ -5,7 +5,8 @@ import { isGenuine } from '../../../lib/offline/isGenuine';
 import { OFFLINE_MANIFEST_FILE, type OfflineFile, type OfflineManifest } from '../../../lib/offline/OfflineManifest';
 import { REVISION_HEADER } from '../../../lib/offline/caches';
 import { toPageKey } from '../../../lib/offline/toPageKey';
-import { findCopy, storeCopy, listCachedAddresses, CACHE_NAMES, removeCache, removeCopy } from './copies';
+import { findCopy, listCachedAddresses, removeCaches, removeCopy, storeCopy } from '../../../lib/offline/copies';
+import { CACHE_NAMES } from './cacheNames';
 
 /** Headers about the transfer. They do not describe the decoded bytes that are cached. */
 const TRANSFER_HEADERS = ['content-encoding', 'content-length'];
@@ -93,11 +94,11 @@ export async function saveFiles(
 
 /** Removes the saved documentation from the device, but not the visited pages. */
 export async function removeFiles(): Promise<void> {
-  await removeCache(CACHE);
+  await removeCaches((name) => name === CACHE);
 }
 
 async function saveFile(file: OfflineFile): Promise<void> {
-  const key = toKey(file);
+  const key = createFileKey(file);
   const copy = await findCopy(CACHE, key);
   if (copy?.headers.get(REVISION_HEADER) === file.revision) return;
   const response = await fetchFile(file.path);
@@ -114,7 +115,7 @@ async function saveFile(file: OfflineFile): Promise<void> {
 }
 
 async function removeUnlistedFiles({ files }: OfflineManifest): Promise<void> {
-  const keys = new Set(files.map((file) => new URL(toKey(file), readAddress()).href));
+  const keys = new Set(files.map((file) => new URL(createFileKey(file), readAddress()).href));
   const unlisted = (await listCachedAddresses(CACHE)).filter((address) => !keys.has(address));
   await Promise.all(unlisted.map((address) => removeCopy(CACHE, address)));
 }
@@ -123,7 +124,7 @@ async function removeUnlistedFiles({ files }: OfflineManifest): Promise<void> {
  * Creates the cache key of a file. Only pages have a title. All addresses of a page, such as those with and without a
  * trailing slash, have the same key.
  */
-function toKey({ path, title }: OfflineFile): string {
+function createFileKey({ path, title }: OfflineFile): string {
   return title === undefined ? path : toPageKey(path);
 }
 

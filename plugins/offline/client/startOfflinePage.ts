@@ -4,7 +4,7 @@ import { BASE_PATH } from '@site/src/client/navigation/site';
 import { describeForReaders, ReaderError } from '@site/src/client/ReaderError';
 import { OFFLINE_PAGE } from '../../../lib/offline/paths';
 import { toPageKey } from '../../../lib/offline/toPageKey';
-import { assertCachesWork } from './copies';
+import { assertCachesWork } from '../../../lib/offline/copies';
 import { fetchManifest, saveFiles, readSavedManifest, removeFiles } from './savedFiles';
 import { listPages } from './listPages';
 import { showMessage, showProblem } from './showProblem';

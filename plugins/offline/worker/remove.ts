@@ -2,7 +2,7 @@
 // cached.
 import { CacheExpiration } from 'workbox-expiration';
 import { nameCaches } from '../../../lib/offline/caches';
-import { removeCaches } from './copies';
+import { removeCaches } from '../../../lib/offline/copies';
 import type { WorkerSetup } from './WorkerSetup';
 
 declare const self: ServiceWorkerGlobalScope;

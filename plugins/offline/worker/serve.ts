@@ -9,7 +9,8 @@ import { NON_HTML_FILE } from '../../../lib/html/nonHtmlFile';
 import { CACHE_LIMITS, nameCaches } from '../../../lib/offline/caches';
 import { toPageKey } from '../../../lib/offline/toPageKey';
 import { SEARCH_INDEX } from '../../../lib/search/isIndexFile';
-import { removeCopy, fetchCopies, findCopy, isGenuineCopy, MATCH_OPTIONS, removeCaches } from './copies';
+import { MATCH_OPTIONS, removeCaches, removeCopy } from '../../../lib/offline/copies';
+import { fetchCopies, findCopy, isGenuineCopy } from './copies';
 import type { WorkerSetup } from './WorkerSetup';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -57,7 +58,7 @@ registerRoute(
     cacheName: CACHE_NAMES.pages,
     matchOptions: MATCH_OPTIONS,
     plugins: [
-      { cacheKeyWillBeUsed: ({ request }) => Promise.resolve(toKey(request)) },
+      { cacheKeyWillBeUsed: ({ request }) => Promise.resolve(createPageKey(request)) },
       GENUINE_ONLY,
       limitEntries(CACHE_LIMITS.pages),
       { handlerDidError: findPage },
@@ -140,7 +141,8 @@ function limitEntries(maxEntries: number): WorkboxPlugin {
   }) as WorkboxPlugin;
 }
 
-function toKey({ url }: Request): string {
+/** Creates the key under which a visited page is cached. */
+function createPageKey({ url }: Request): string {
   const { origin, pathname } = new URL(url);
 
   return origin + toPageKey(pathname);
@@ -156,7 +158,7 @@ function toKey({ url }: Request): string {
  * is older than the limit, but readers without a connection have nothing newer.
  */
 async function findPage({ request }: { request: Request }): Promise<Response | undefined> {
-  const key = toKey(request);
+  const key = createPageKey(request);
   const copy = (await findCopy(CACHE_NAMES.saved, key)) ?? (await findCopy(CACHE_NAMES.pages, key));
   if (copy !== undefined) return copy;
   const target = redirects[toPageKey(new URL(request.url).pathname)];
@@ -164,7 +166,7 @@ async function findPage({ request }: { request: Request }): Promise<Response | u
   const [address = ''] = offlinePageFiles;
   const page = await findCopy(OFFLINE_PAGE_CACHE, address);
   if (page === undefined) return undefined;
-  const isRequested = key === toKey(new Request(address));
+  const isRequested = key === createPageKey(new Request(address));
   const { headers } = page;
 
   return new Response(page.body, isRequested ? { headers } : { headers, status: 503, statusText: 'Offline' });

@@ -1,4 +1,4 @@
-import type { HierarchyLevel, SearchRequest } from './types';
+import type { SearchRequest } from './types';
 
 export const HIGHLIGHT_TAGS = { pre: '<mark>', post: '</mark>' } as const;
 
@@ -8,15 +8,7 @@ const HITS_PER_PAGE = 20;
 export const SNIPPET_WORDS = { wide: 10, narrow: 5 } as const;
 
 /** Heading levels. The first one is the area of the site. */
-export const LEVELS = [
-  'lvl0',
-  'lvl1',
-  'lvl2',
-  'lvl3',
-  'lvl4',
-  'lvl5',
-  'lvl6',
-] as const satisfies readonly HierarchyLevel[];
+export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 /** Parameters of a search in the dialog or on the search page. */
 export interface SearchParameters {

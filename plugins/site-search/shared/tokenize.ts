@@ -85,18 +85,11 @@ export function tokenize(text: string): string[] {
  * exclusive.
  */
 export function locateWords(text: string): { tokens: string[]; from: number; to: number }[] {
-  const found = [...removeAccents(text).matchAll(WORD)].map((match) => ({
-    tokens: splitName(match[0]),
-    from: match.index,
-    to: match.index + match[0].length,
+  return [...removeAccents(text).matchAll(WORD), ...text.matchAll(OPERATOR)].map(({ 0: word, index }) => ({
+    tokens: splitName(word),
+    from: index,
+    to: index + word.length,
   }));
-  const operators = [...text.matchAll(OPERATOR)].map((match) => ({
-    tokens: [match[0]],
-    from: match.index,
-    to: match.index + match[0].length,
-  }));
-
-  return [...found, ...operators];
 }
 
 /** Splits text like `tokenize`, without stop words. */

@@ -1,9 +1,6 @@
 // Types of the protocol of Algolia, the hosted search provider, limited to what the site uses. Both transports
 // implement them, and the search interface uses nothing else.
 
-/** Level of a record: a heading, or text below one. */
-export type RecordType = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content';
-
 /** Headings of a record: area of the site, page, sections. */
 export interface Hierarchy {
   lvl0: string;
@@ -16,6 +13,9 @@ export interface Hierarchy {
 }
 
 export type HierarchyLevel = keyof Hierarchy;
+
+/** Level of a record: a heading, or text below one. */
+export type RecordType = HierarchyLevel | 'content';
 
 /**
  * One heading or one text of a page, as pushed to the provider. Texts are, for example, paragraphs, list items, table

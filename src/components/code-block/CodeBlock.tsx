@@ -3,7 +3,7 @@ import { type CodeRange, renderMarks } from '@site/lib/highlight/renderMarks';
 import type { CodeBlockData } from '@site/lib/samples/types';
 import CodeFrame from './CodeFrame';
 import { createCodeSize } from './createCodeSize';
-import { findLanguageLabel } from './findLanguageLabel';
+import { findLanguageLabel } from '@site/lib/highlight/languages';
 import styles from './CodeBlock.module.css';
 
 export interface CodeBlockProps {

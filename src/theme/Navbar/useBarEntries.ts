@@ -26,6 +26,9 @@ export interface BarEntry extends BarLink {
   menuLabel?: string;
 }
 
+/** Properties of an entry without an address, which only opens its menu. */
+const NO_LINK: BarLink = { label: '', href: '#', isCurrent: false };
+
 /** Properties of a link in `config/navbar.ts`, for which Docusaurus declares no type. */
 interface LinkItem {
   label?: string;
@@ -35,9 +38,8 @@ interface LinkItem {
 }
 
 /**
- * Reads the entries of the bar for the current page from `themeConfig.navbar`.
- *
- * @throws Error that names an invalid item and has the original error as its `cause`
+ * Reads the entries of the bar for the current page from `themeConfig.navbar`. `plugins/theme` has already rejected
+ * invalid items.
  */
 export function useBarEntries(): BarEntry[] {
   const { items } = useThemeConfig().navbar;
@@ -49,23 +51,12 @@ export function useBarEntries(): BarEntry[] {
     if (item.type !== 'docsVersionDropdown')
       return { ...resolveLink(item), ...(item.items && { items: item.items.map(resolveLink) }) };
     const shownVersion = versionLinks.find(({ isCurrent }) => isCurrent) ?? versionLinks[0];
-    if (shownVersion === undefined)
-      throw new Error('The documentation has no version. Add the docs plugin, or remove this item.');
     const otherLinks = isItemList(item.dropdownItemsAfter) ? item.dropdownItemsAfter.map(resolveLink) : [];
 
-    return { ...shownVersion, items: [...versionLinks, ...otherLinks], menuLabel: 'Versions' };
+    return { ...NO_LINK, ...shownVersion, items: [...versionLinks, ...otherLinks], menuLabel: 'Versions' };
   };
 
-  return items.map((item) => {
-    try {
-      return { ...resolve(item), position: item.position === 'left' ? 'left' : 'right' };
-    } catch (cause) {
-      throw new Error(
-        `A navbar item cannot be rendered. Please double-check the following navbar item (themeConfig.navbar.items, in config/navbar.ts):\n${JSON.stringify(item, null, 2)}`,
-        { cause },
-      );
-    }
-  });
+  return items.map((item) => ({ ...resolve(item), position: item.position === 'left' ? 'left' : 'right' }));
 }
 
 /** Returns a function that resolves links to a page (`to`), to another site (`href`), to a document or to a sidebar. */
@@ -78,7 +69,7 @@ function useLinkResolver(): (item: NavbarItem) => BarLink {
     const { label = '', to, href, activeBasePath }: LinkItem = item;
     if (href !== undefined) return { label, href, isCurrent: false };
     const path = to ?? findDocumentPath(item, version);
-    if (path === undefined) return { label, href: '#', isCurrent: false };
+    if (path === undefined) return { ...NO_LINK, label };
     const address = withBaseUrl(path);
     const section = activeBasePath === undefined ? address : withBaseUrl(activeBasePath);
     // A link to a part of a page is never marked, because all parts have the same path.
@@ -137,7 +128,7 @@ function useLanguageMenu(): Omit<BarEntry, 'position'> {
   });
   const label = items.find(({ isCurrent }) => isCurrent)?.label ?? currentLocale;
 
-  return { label, href: '#', isCurrent: false, items, menuLabel: 'Languages' };
+  return { ...NO_LINK, label, items, menuLabel: 'Languages' };
 }
 
 function isItemList(items: unknown): items is NavbarItem[] {

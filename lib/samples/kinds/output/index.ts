@@ -60,11 +60,11 @@ async function proveOutput(request: OutputRequest, { examples }: SampleHost): Pr
   const diagnostics = check(sources);
   if (diagnostics.length > 0) throw createDiagnosticsError(diagnostics, sources);
   const output = await generateOutput(sources, request.choice, request, []);
-  return { kind: 'output', compilerVersion, output: { ...output, files: presentFiles(output.files, request) } };
+  return { kind: 'output', compilerVersion, output: { ...output, files: applyPresentation(output.files, request) } };
 }
 
-/** Applies the title and highlighted lines, which are only allowed for a single file. */
-function presentFiles(files: CodeBlockData[], request: OutputRequest): CodeBlockData[] {
+/** Adds the title and highlighted lines of the block to its file; they are only allowed for a single file. */
+function applyPresentation(files: CodeBlockData[], request: OutputRequest): CodeBlockData[] {
   if (request.title === undefined && request.highlightedLines.length === 0) return files;
   const [only, ...others] = files;
   if (only !== undefined && others.length === 0) return [addPresentation(only, addDefaultTitle(request, only.title))];

@@ -130,7 +130,8 @@ describe('saving the whole documentation', () => {
 });
 
 it('a revision counts only for a file of the saved documentation', async () => {
-  const { findCopy, CACHE_NAMES } = await import('../copies');
+  const { findCopy } = await import('../../../../lib/offline/copies');
+  const { CACHE_NAMES } = await import('../cacheNames');
   const headers = { 'content-type': 'image/png', 'x-kept-revision': hash('other') };
   saved.set('/img/rex.png', new Response('PNG', { headers }));
   expect(await (await findCopy(CACHE_NAMES.files, '/img/rex.png'))?.text()).toBe('PNG');

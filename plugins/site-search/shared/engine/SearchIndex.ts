@@ -33,24 +33,15 @@ export interface PackedSection {
   code: string[];
 }
 
-/** A linkable part of a page: a heading and the texts after it, up to the next heading. */
-export interface Section {
+/**
+ * A linkable part of a page: a heading and the texts after it, up to the next heading. Description and keywords are empty
+ * except in the first section of a page.
+ */
+export interface Section extends Omit<PackedPage, 'sections'>, PackedSection {
   id: number;
-  path: string;
   url: string;
-  area: string;
-  language: string;
-  tag: string;
-  rank: number;
-  links: number;
-  level: number;
   /** Headings from the page's title to the section's own, one per level; `null` for a skipped level. */
   headings: (string | null)[];
-  texts: string[];
-  code: string[];
-  /** Description of the page; empty except in its first section. */
-  description: string;
-  keywords: string[];
 }
 
 /**
@@ -211,27 +202,18 @@ function truncate(text: string): string {
 /** Expands sections with the data that they inherit from their page and from the preceding headings. */
 export function unpackSections({ origin, pages }: SearchIndex): Section[] {
   let id = 0;
-  return pages.flatMap((page) => {
+  return pages.flatMap(({ sections, ...page }) => {
     const headings: (string | null)[] = [];
-    return page.sections.map((section, index): Section => {
+    return sections.map((section, index): Section => {
       while (headings.length < section.level - 1) headings.push(null);
-      headings.length = section.level - 1;
-      headings.push(section.heading);
+      headings.splice(section.level - 1, Infinity, section.heading);
       return {
+        ...page,
+        ...(index > 0 && { description: '', keywords: [] }),
+        ...section,
         id: id++,
-        path: page.path,
         url: origin + page.path + (section.anchor === '' ? '' : `#${section.anchor}`),
-        area: page.area,
-        language: page.language,
-        tag: page.tag,
-        rank: page.rank,
-        links: page.links,
-        level: section.level,
         headings: [...headings],
-        texts: section.texts,
-        code: section.code,
-        description: index === 0 ? page.description : '',
-        keywords: index === 0 ? page.keywords : [],
       };
     });
   });

@@ -82,13 +82,11 @@ function countFacets(
 
 /** Creates a hit. It shows the section's heading, or a paragraph if that contains more of the query. */
 function createHit({ section, matches }: RankedSection, request: SearchRequest): SearchHit {
-  const heading = section.headings.at(-1) ?? '';
-  const text = chooseText(section, heading, matches);
+  const text = chooseText(section, matches);
   // Heading levels are 1 to 6.
   const type: SearchHit['type'] =
     section.level > 1 && text !== undefined ? 'content' : `lvl${section.level as 1 | 2 | 3 | 4 | 5 | 6}`;
-  const content =
-    section.level === 1 ? (text ?? (section.description === '' ? null : section.description)) : (text ?? null);
+  const content = text ?? (section.description || null);
   const hierarchy = createHierarchy(section);
 
   return {
@@ -101,7 +99,7 @@ function createHit({ section, matches }: RankedSection, request: SearchRequest):
   };
 }
 
-/** Shortens the attributes for which the request wants snippets, and marks the matches in them. */
+/** Shortens the headings and the text, and marks the matches in them. */
 function createSnippets(
   hierarchy: Hierarchy,
   content: string | null,
@@ -109,22 +107,17 @@ function createSnippets(
   request: SearchRequest,
 ): Snippets {
   const { highlightPreTag: preTag, highlightPostTag: postTag, snippetEllipsisText: ellipsis } = request;
-  const limits = readSnippetLimits(request);
-  const createSnippet = (attribute: string, value: string | null): Snippet | undefined => {
-    const maxWords = limits.get(attribute);
-    if (value === null || maxWords === undefined) return undefined;
-    return { value: markText(value, matches, { preTag, postTag, maxWords, ellipsis }) };
-  };
-  const levels = LEVELS.flatMap((level) => {
-    const snippet = createSnippet(`hierarchy.${level}`, hierarchy[level]);
-    return snippet === undefined ? [] : [[level, snippet] as const];
+  const options = { preTag, postTag, maxWords: readSnippetLimit(request), ellipsis };
+  const createSnippet = (text: string): Snippet => ({ value: markText(text, matches, options) });
+  const levels = LEVELS.slice(1).flatMap((level) => {
+    const heading = hierarchy[level];
+    return heading === null ? [] : [[level, createSnippet(heading)] as const];
   });
-  const snippet = createSnippet('content', content);
 
-  return { hierarchy: Object.fromEntries(levels), ...(snippet !== undefined && { content: snippet }) };
+  return { hierarchy: Object.fromEntries(levels), ...(content !== null && { content: createSnippet(content) }) };
 }
 
-function chooseText({ texts }: Section, heading: string, matches: ReadonlySet<string>): string | undefined {
+function chooseText({ heading, texts }: Section, matches: ReadonlySet<string>): string | undefined {
   let best: string | undefined;
   let most = countMatches(heading, matches);
   for (const text of texts) {
@@ -139,12 +132,7 @@ function createHierarchy({ area, headings }: Section): Hierarchy {
   return { lvl0: area, lvl1: at(1) ?? '', lvl2: at(2), lvl3: at(3), lvl4: at(4), lvl5: at(5), lvl6: at(6) };
 }
 
-/** Parses attributes such as `content:10`: ten words of `content`. */
-function readSnippetLimits({ attributesToSnippet }: SearchRequest): Map<string, number> {
-  return new Map(
-    attributesToSnippet.map((attribute) => {
-      const [name = '', words] = attribute.split(':');
-      return [name, Number(words)];
-    }),
-  );
+/** Reads the number of words from an attribute such as `content:10`. It is the same for all attributes. */
+function readSnippetLimit({ attributesToSnippet: [attribute = ''] }: SearchRequest): number {
+  return Number(attribute.split(':')[1]);
 }

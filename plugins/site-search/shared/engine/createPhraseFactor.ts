@@ -70,7 +70,7 @@ function readText(section: Section): string {
 
 /** Joins the texts of a section with line breaks, so that no phrase spans two texts. */
 function joinTexts(section: Section): string {
-  return [section.headings.at(-1) ?? '', section.description, ...section.keywords, ...section.texts]
+  return [section.heading, section.description, ...section.keywords, ...section.texts]
     .map((text) => ` ${listPlainWords(text).join(' ')} `)
     .join('\n');
 }

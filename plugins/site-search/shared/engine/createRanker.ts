@@ -98,6 +98,11 @@ interface Term {
   matches: ReadonlySet<string>;
 }
 
+/** Searched fields of a section, with its id. */
+type SectionDocument = Record<keyof typeof BOOST, string> & Pick<Section, 'id'>;
+
+type SectionIndex = MiniSearch<SectionDocument>;
+
 /** Words of the titles of pages, by path. */
 type Titles = ReadonlyMap<string, readonly string[]>;
 
@@ -107,16 +112,15 @@ type Titles = ReadonlyMap<string, readonly string[]>;
  * @returns a function that ranks sections for any query and never throws
  */
 export function createRanker(sections: readonly Section[]): (query: string) => Ranking {
-  const index = new MiniSearch<Section>({
+  const index = new MiniSearch<SectionDocument>({
     fields: Object.keys(BOOST),
-    extractField: readField,
     tokenize: tokenizeContent,
     processTerm: (term) => term,
     searchOptions: SEARCH_OPTIONS,
   });
-  index.addAll(sections);
+  index.addAll(sections.map(createDocument));
   const pages = sections.filter(({ level }) => level === 1);
-  const titles = new Map(pages.map((page) => [page.path, tokenizeContent(readField(page, 'title'))]));
+  const titles = new Map(pages.map((page) => [page.path, tokenizeContent(createDocument(page).title)]));
 
   return (query) => {
     const asked = extractMessage(query);
@@ -128,7 +132,7 @@ export function createRanker(sections: readonly Section[]): (query: string) => R
       const isKnown = index.search(word, { fields: PROSE_FIELDS }).length > 0;
       const guesses = isKnown ? undefined : guessWord(index, word);
       const scores = scoreWord(index, word, guesses);
-      mergeScores(scores, searchAll(index, listParts(asked, word), HEADINGS), ALTERNATIVE_WEIGHT);
+      mergeScores(scores, search(index, listParts(asked, word), HEADINGS), ALTERNATIVE_WEIGHT);
       if (isMissing(index, word, scores, guesses)) missingWords.push(readTyped(asked, word));
       const weight = isWeakWord(word) && words.length > 1 ? WEAK_WEIGHT : 1;
       // A rare word identifies the topic better than a frequent one.
@@ -192,7 +196,7 @@ function addWord(sections: readonly Section[], candidates: Candidates, scores: S
  *
  * @param guesses - result of `guessWord`; undefined if the word occurs in prose
  */
-function scoreWord(index: MiniSearch<Section>, word: string, guesses?: Scores): Scores {
+function scoreWord(index: SectionIndex, word: string, guesses?: Scores): Scores {
   const scores = search(index, word);
   if (scores.size <= MAX_RARE_SECTIONS && /[^a-z]/.test(word)) {
     for (const entry of scores.values()) entry.score += RARE_NAME_BONUS;
@@ -203,7 +207,7 @@ function scoreWord(index: MiniSearch<Section>, word: string, guesses?: Scores): 
     if (word.length > 3) mergeScores(scores, guesses, 1);
   }
   for (const form of listBaseForms(word)) mergeScores(scores, search(index, form), BASE_FORM_WEIGHT);
-  for (const words of synonyms) mergeScores(scores, searchAll(index, words.split(' ')), ALTERNATIVE_WEIGHT);
+  for (const words of synonyms) mergeScores(scores, search(index, words.split(' ')), ALTERNATIVE_WEIGHT);
 
   return scores;
 }
@@ -213,16 +217,16 @@ function scoreWord(index: MiniSearch<Section>, word: string, guesses?: Scores): 
  * letter or, if the word is a compound, both of its parts. If there are none, and the word has at least five letters,
  * two letters may differ, or one letter of a long part.
  */
-function guessWord(index: MiniSearch<Section>, word: string): Scores {
+function guessWord(index: SectionIndex, word: string): Scores {
   const near = guessWithin(index, word, 1);
 
   return near.size > 0 || word.length < 5 ? near : guessWithin(index, word, 2);
 }
 
-function guessWithin(index: MiniSearch<Section>, word: string, distance: number): Scores {
+function guessWithin(index: SectionIndex, word: string, distance: number): Scores {
   const scores = search(index, word, { fuzzy: distance });
   const parts = splitCompound(index, word, distance - 1);
-  if (parts !== undefined) mergeScores(scores, searchAll(index, parts), ALTERNATIVE_WEIGHT);
+  if (parts !== undefined) mergeScores(scores, search(index, parts), ALTERNATIVE_WEIGHT);
 
   return scores;
 }
@@ -245,7 +249,7 @@ function listParts(query: string, name: string): string[] {
  * word that occurs only as a keyword counts as missing. Synonyms do not count. A stop word is never missing: a query such
  * as "how do" has no other words yet.
  */
-function isMissing(index: MiniSearch<Section>, word: string, scores: Scores, guesses?: Scores): boolean {
+function isMissing(index: SectionIndex, word: string, scores: Scores, guesses?: Scores): boolean {
   if (isStopWord(word)) return false;
   const isFound = [...scores.values()].some(({ matches }) => matches.some((match) => match.startsWith(word)));
   const fields = Object.keys(BOOST).filter((field) => field !== 'keywords');
@@ -253,17 +257,12 @@ function isMissing(index: MiniSearch<Section>, word: string, scores: Scores, gue
   return isFound ? index.search(word, { fields, prefix: true }).length === 0 : guesses?.size === 0;
 }
 
-function search(index: MiniSearch<Section>, word: string, options: SearchOptions = {}): Scores {
-  return new Map(
-    index.search(word, options).map(({ id, score, terms }) => [Number(id), { score, matches: terms }] as const),
-  );
-}
+/** Finds sections that contain a word or all of several words, and averages the scores of the words. */
+function search(index: SectionIndex, words: string | readonly string[], options: SearchOptions = {}): Scores {
+  const queries = [words].flat();
+  const found = index.search({ combineWith: 'AND', queries, ...options });
 
-/** Finds sections that contain all words, and averages their scores. */
-function searchAll(index: MiniSearch<Section>, words: readonly string[], options: SearchOptions = {}): Scores {
-  const found = index.search({ combineWith: 'AND', queries: [...words], ...options });
-
-  return new Map(found.map(({ id, score, terms }) => [Number(id), { score: score / words.length, matches: terms }]));
+  return new Map(found.map(({ id, score, terms }) => [Number(id), { score: score / queries.length, matches: terms }]));
 }
 
 function mergeScores(scores: Scores, found: Scores, weight: number): void {
@@ -280,7 +279,7 @@ function mergeScores(scores: Scores, found: Scores, weight: number): void {
  * Splits a query into words. Replaces a name that no section contains by its longest beginning that a section contains,
  * and by its other parts: `getbook.api` and `method` for `GetBook.api.method`.
  */
-function listWords(index: MiniSearch<Section>, query: string): string[] {
+function listWords(index: SectionIndex, query: string): string[] {
   const isKnown = (word: string): boolean => index.search(word).length > 0;
   const parts = new Map(locateWords(query).map(({ tokens: [name = '', ...others] }) => [name, others]));
   const words = tokenizeQuery(query).flatMap((word) => {
@@ -315,11 +314,11 @@ function listBeginnings(name: string): string[] {
  *
  * @param fuzzy - number of letters by which one of the parts may differ if it is long
  */
-function splitCompound(index: MiniSearch<Section>, word: string, fuzzy: number): string[] | undefined {
+function splitCompound(index: SectionIndex, word: string, fuzzy: number): string[] | undefined {
   for (let at = 3; at <= word.length - 3; at++) {
     const halves = tokenizeContent(`${word.slice(0, at)} ${word.slice(at)}`);
     const found = halves.map((half) => index.search(half, { fuzzy: half.length > 4 ? fuzzy : 0 })[0]?.terms[0] ?? '');
-    if (halves.length === 2 && halves.some((half) => found.includes(half)) && searchAll(index, found).size > 0)
+    if (halves.length === 2 && halves.some((half) => found.includes(half)) && search(index, found).size > 0)
       return found;
   }
 
@@ -363,19 +362,19 @@ function sortCandidates(candidates: Candidates): Candidate[] {
   return [...candidates.values()].sort((one, other) => other.score - one.score || one.section.id - other.section.id);
 }
 
-function readField(section: Section, field: string): string {
-  const heading = section.headings.at(-1) ?? '';
+/** Returns the fields of a section that are searched. */
+function createDocument(section: Section): SectionDocument {
+  const { id, path, heading, keywords, description, texts, code } = section;
   const isPage = section.level === 1;
-  const fields: Readonly<Record<string, string>> = {
-    id: String(section.id),
+  return {
+    id,
     // The path segment counts as title, because readers know names such as `intro-generate` and `open_api_v3` from the
     // address bar.
-    title: isPage ? `${heading} ${section.path.split('/').at(-1) ?? ''}` : '',
+    title: isPage ? `${heading} ${path.split('/').at(-1) ?? ''}` : '',
     heading: isPage ? '' : heading,
-    keywords: section.keywords.join(' , '),
-    description: section.description,
-    text: section.texts.join('\n'),
-    code: section.code.join(' '),
+    keywords: keywords.join(' , '),
+    description,
+    text: texts.join('\n'),
+    code: code.join(' '),
   };
-  return fields[field] ?? '';
 }

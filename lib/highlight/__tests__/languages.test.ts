@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { KNOWN_LANGUAGES } from '@site/lib/highlight/languages';
-import { findLanguageLabel } from '../findLanguageLabel';
+import { findLanguageLabel, KNOWN_LANGUAGES } from '../languages';
 
 it.each(KNOWN_LANGUAGES)('%s has a display name', (language) => {
   expect(findLanguageLabel(language)).toMatch(/^[A-Z]/);

@@ -1,30 +1,33 @@
-// The only module through which pages access the site's caches.
-import { BASE_PATH } from '@site/src/client/navigation/site';
-import { isGenuine } from '../../../lib/offline/isGenuine';
-import { REVISION_HEADER, nameCaches } from '../../../lib/offline/caches';
+// The only module through which pages and the worker access the caches, except the strategies of Workbox. A copy that is
+// not genuine is removed and counts as missing.
+import { isGenuine } from './isGenuine';
+import { isSavedCache, REVISION_HEADER } from './caches';
 
 /** Options for cache lookups. A copy is found even if the request headers that its `Vary` header names differ. */
-const MATCH_OPTIONS = { ignoreVary: true };
-
-/** Names of the site's caches. */
-export const CACHE_NAMES = nameCaches(BASE_PATH);
+export const MATCH_OPTIONS = { ignoreVary: true };
 
 /**
  * Finds the copy of a file in a cache.
  *
- * @returns undefined if there is no copy, or if it is not genuine (`isGenuine`); such a copy is removed
+ * @param address - path, or absolute URL
+ * @param hash - expected hash of the content, if it is known
+ * @returns undefined if there is no copy, or if it is not genuine; such a copy is removed
  */
-export async function findCopy(cacheName: string, address: string): Promise<Response | undefined> {
+export async function findCopy(cacheName: string, address: string, hash?: string): Promise<Response | undefined> {
   const copy = await caches.match(address, { cacheName, ...MATCH_OPTIONS });
   if (copy === undefined) return undefined;
-  const { pathname } = new URL(address, window.location.href);
   // The page stores a revision with each file of the saved documentation. On any other copy, the header with this name
   // comes from the host and proves nothing.
-  const revision = cacheName === CACHE_NAMES.saved ? copy.headers.get(REVISION_HEADER) : null;
-  if (await isGenuine(copy, pathname, revision ?? undefined)) return copy;
+  const revision = isSavedCache(cacheName) ? (copy.headers.get(REVISION_HEADER) ?? undefined) : undefined;
+  if (await isGenuine(copy, readPathname(address), hash ?? revision)) return copy;
   await removeCopy(cacheName, address);
 
   return undefined;
+}
+
+/** Returns the path of an address. The base has no effect, because all addresses are paths or absolute URLs. */
+export function readPathname(address: string): string {
+  return new URL(address, 'https://site.invalid').pathname;
 }
 
 /**
@@ -39,7 +42,6 @@ export async function storeCopy(cacheName: string, address: string, copy: Respon
 /** Lists the absolute URLs of the files in a cache; empty if the cache does not exist. */
 export async function listCachedAddresses(cacheName: string): Promise<string[]> {
   if (!(await caches.has(cacheName))) return [];
-
   return (await (await caches.open(cacheName)).keys()).map(({ url }) => url);
 }
 
@@ -48,9 +50,17 @@ export async function removeCopy(cacheName: string, address: string): Promise<vo
   await (await caches.open(cacheName)).delete(address, MATCH_OPTIONS);
 }
 
-/** Removes a cache with all its files, if it exists. */
-export async function removeCache(cacheName: string): Promise<void> {
-  await caches.delete(cacheName);
+/**
+ * Removes the caches whose names match a condition.
+ *
+ * @returns the names of the removed caches
+ * @throws DOMException or another error if the browser does not allow the use of caches
+ */
+export async function removeCaches(isUnwanted: (name: string) => boolean): Promise<string[]> {
+  const names = (await caches.keys()).filter(isUnwanted);
+  await Promise.all(names.map((name) => caches.delete(name)));
+
+  return names;
 }
 
 /**
