@@ -1,0 +1,3 @@
+type Book { title: String }
+endpoint Find GET /find -> { 200 -> Book }
+channel Lent -> Book

@@ -1,0 +1,1 @@
+type Book { title: String } endpoint Find GET /find -> { 200 -> {Book}? }

@@ -1,0 +1,1 @@
+endpoint Find GET /find ? { nothing: Unit } -> { 200 -> String }

@@ -1,0 +1,1 @@
+endpoint GetBook GET /books/{shelf: String?} -> { 200 -> String }
