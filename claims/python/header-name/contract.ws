@@ -1,0 +1,1 @@
+endpoint FindCopies GET /copies # { `X-Trace-Id`: String } -> { 200 -> String }

@@ -1,0 +1,1 @@
+type Loan_item { title: String } endpoint Find GET /items -> { 200 -> Loan_item }
