@@ -1,7 +1,6 @@
 import type { Element } from 'hast';
 import { visitParents } from 'unist-util-visit-parents';
 import { findElement, listElements } from '../../../lib/built-pages/BuiltPage';
-import { listCodeWords } from '../shared/tokenize';
 import { readRawText, readText } from './readText';
 
 /**
@@ -48,15 +47,10 @@ const DECLARATION =
 /** Error code of the TypeScript or Rust compiler, such as `TS2366` or `E0277`. */
 const ERROR_CODE = /\b(?:TS|E)\d{4}\b/g;
 
-/** @returns the known names, the names that generated code declares, and the error codes in it, without duplicates */
-export function addDeclaredNames(known: readonly string[] = [], code: string): string[] {
+/** @returns the names that generated code declares, and the error codes in it */
+export function listDeclaredNames(code: string): string[] {
   const names = Array.from(code.matchAll(DECLARATION), ([, name = '']) => name);
-  return [...new Set([...known, ...names, ...(code.match(ERROR_CODE) ?? [])])];
-}
-
-/** @returns the known names and the names in code that readers may search for, without duplicates */
-export function addCodeWords(known: readonly string[] = [], code: string): string[] {
-  return [...new Set([...known, ...listCodeWords(code)])];
+  return [...names, ...(code.match(ERROR_CODE) ?? [])];
 }
 
 /** A quoted message: at least three words, without the braces, equal signs and arrows of code. */

@@ -3,11 +3,11 @@ import { headingRank } from 'hast-util-heading-rank';
 import { convertElement } from 'hast-util-is-element';
 import { listClasses } from '../../../lib/built-pages/BuiltPage';
 import { PAGE_CLASSES } from '../../../lib/built-pages/pageClasses';
+import { listCodeWords } from '../shared/tokenize';
 import type { Hierarchy, RecordType, SearchRecord } from '../shared/types';
 import {
   findGeneratedBlocks,
-  addCodeWords,
-  addDeclaredNames,
+  listDeclaredNames,
   listLateMessages,
   listMessages,
   readCode,
@@ -110,14 +110,13 @@ class PageReader {
 
   #readCodeBlock(block: Element): void {
     if (this.#section === undefined) return;
-    for (const message of listMessages(readCode(block))) this.#addText(message);
-    if (this.#generated.has(block)) {
-      this.#section.code = addDeclaredNames(this.#section.code, readCode(block));
-      return;
-    }
-    const title = readCodeTitle(block);
+    const code = readCode(block);
+    for (const message of listMessages(code)) this.#addText(message);
+    const isGenerated = this.#generated.has(block);
+    const title = isGenerated ? undefined : readCodeTitle(block);
     if (title !== undefined) this.#add('content', title);
-    this.#section.code = addCodeWords(this.#section.code, readCode(block));
+    const names = isGenerated ? listDeclaredNames(code) : listCodeWords(code);
+    this.#section.code = [...new Set([...(this.#section.code ?? []), ...names])];
   }
 
   /**

@@ -1,7 +1,7 @@
 import { fromHtml } from 'hast-util-from-html';
 import { expect, it } from 'vitest';
 import { listElements } from '../../../../lib/built-pages/BuiltPage';
-import { addDeclaredNames, listLateMessages, listMessages } from '../codeBlocks';
+import { listDeclaredNames, listLateMessages, listMessages } from '../codeBlocks';
 
 it('finds the messages at the beginning of lines, each once', () => {
   const output = [
@@ -32,7 +32,7 @@ it('finds the error codes in the output of compilers, whatever precedes them', (
   const output =
     'main.ts(3,5): error TS2366: Function lacks ending return statement\nerror[E0277]: `Genre: Default` is not satisfied';
 
-  expect(addDeclaredNames(['Book'], output)).toEqual(['Book', 'TS2366', 'E0277']);
+  expect(listDeclaredNames(output)).toEqual(['TS2366', 'E0277']);
 });
 
 it('finds the quoted messages after the indexed beginning of a long paragraph', () => {
