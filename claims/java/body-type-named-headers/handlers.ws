@@ -1,0 +1,1 @@
+type Handlers { text: String } endpoint Find GET /find -> { 200 -> Handlers }

@@ -1,0 +1,1 @@
+type IllegalStateException { text: String } endpoint Get GET /get -> { 200 -> IllegalStateException }

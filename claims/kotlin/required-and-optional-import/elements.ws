@@ -1,0 +1,1 @@
+enum Genre { NOVEL } endpoint Find GET /find ? { genre: Genre? } -> { 200 -> Genre[] }

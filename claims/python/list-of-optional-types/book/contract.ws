@@ -1,0 +1,1 @@
+type Book { title: String } type Shelf { books: Book?[] }

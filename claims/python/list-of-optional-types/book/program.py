@@ -1,0 +1,3 @@
+from library.model import Shelf
+
+Shelf([None]).validate()

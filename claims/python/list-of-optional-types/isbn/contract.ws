@@ -1,0 +1,1 @@
+type Isbn = String(/^97/) type Shelf { books: Isbn?[] }

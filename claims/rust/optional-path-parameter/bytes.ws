@@ -1,0 +1,1 @@
+endpoint Find GET /find/{shelf: Bytes} -> { 200 -> String }

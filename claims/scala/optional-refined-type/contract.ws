@@ -1,0 +1,2 @@
+type Code = String?
+type Stars = Integer(1, 5)?

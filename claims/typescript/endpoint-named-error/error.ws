@@ -1,0 +1,1 @@
+endpoint Error GET /error -> { 200 -> String }

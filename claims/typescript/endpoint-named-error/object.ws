@@ -1,0 +1,1 @@
+endpoint Object GET /object # { trace: String } -> { 200 -> String }

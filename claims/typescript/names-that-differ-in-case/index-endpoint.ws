@@ -1,0 +1,1 @@
+endpoint Index GET /index -> { 200 -> String }

@@ -1,0 +1,1 @@
+type Index { title: String }
