@@ -27,7 +27,6 @@ const NO_RESULTS: readonly Converted[] = [];
 /**
  * Converts a document after each change, for each block that shows a contract converted from it.
  *
- * @param path - path of the document, for messages
  * @param text - current text, or `undefined` if it is the original, which the build has converted
  * @param blocks - blocks that show the converted contract; must be the same array on every render
  */

@@ -11,11 +11,7 @@ import { storeAnswer, readProgress, useReplacedProgress } from './progress';
 import { useLesson } from './useLesson';
 import VerdictPanel from './VerdictPanel';
 
-/**
- * A lesson that a reader works on: its contract in an editor, with the verdict on the answer below it.
- *
- * @param props.container - element of the page that contains the lesson
- */
+/** A lesson that a reader works on: its contract in an editor, with the verdict on the answer below it. */
 export default function EditedLesson({ container: lesson, ...props }: BlockEditorProps): ReactNode {
   const { block } = props;
   const name = lesson.dataset.lesson ?? '';
