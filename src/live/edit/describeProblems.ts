@@ -12,11 +12,7 @@ export interface Problems {
   isRefused: boolean;
 }
 
-/**
- * Describes the compiler's response to a contract.
- *
- * @param path - path of the file in the editor
- */
+/** Describes the compiler's response to a contract. */
 export function describeProblems(
   { diagnostics, stderr }: Omit<LiveResponses['compile'], 'files' | 'warnings'>,
   path: string,

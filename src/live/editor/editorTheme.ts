@@ -62,22 +62,15 @@ export const editorTheme = EditorView.theme({
     fontFamily: 'var(--font-body)',
     padding: 'var(--space-2) var(--space-6) var(--space-2) var(--space-3)',
   },
-  '.cm-textfield': {
+  '.cm-textfield, .cm-button': {
     ...CONTROL_STYLES,
     fontFamily: 'inherit',
     minHeight: '2rem',
     padding: '0 var(--space-2)',
-    // iPhones zoom in when a reader focuses a field with a smaller font.
-    fontSize: 'max(16px, 1em)',
   },
-  '.cm-button': {
-    ...CONTROL_STYLES,
-    fontFamily: 'inherit',
-    minHeight: '2rem',
-    padding: '0 var(--space-2)',
-    cursor: 'pointer',
-    fontSize: 'inherit',
-  },
+  // iPhones zoom in when a reader focuses a field with a smaller font.
+  '.cm-textfield': { fontSize: 'max(16px, 1em)' },
+  '.cm-button': { cursor: 'pointer', fontSize: 'inherit' },
   '.cm-panel.cm-search [name=close], .cm-dialog-close': {
     minWidth: '2rem',
     minHeight: '2rem',

@@ -1,14 +1,6 @@
 import { ReaderError } from '@site/src/client/ReaderError';
 
-/**
- * Reason why a link cannot be read or created:
- * - `malformed`: it is damaged, or is not a link of this site.
- * - `version`: a later version of this site created it.
- * - `oversized`: it contains, or would contain, more than 64 KB.
- * - `tooManyFiles`: it contains, or would contain, more than 100 files.
- * - `invisible`: its text contains characters that hide other text.
- * - `invalidName`: it cannot be created, because links do not allow the name of a file, of the package or of an option.
- */
+/** Reason why a link cannot be read or created. The messages describe the reasons. */
 export type ShareReason = 'malformed' | 'version' | 'oversized' | 'tooManyFiles' | 'invisible' | 'invalidName';
 
 /** Messages for readers who open a link, and for its author unless `AUTHOR_MESSAGES` has another message. */
@@ -29,7 +21,6 @@ const AUTHOR_MESSAGES: Readonly<Partial<Record<ShareReason, string>>> = {
   tooManyFiles: 'A link can hold at most 100 files. Send the files instead.',
 };
 
-/** Error for a link that cannot be read or created. */
 export class ShareError extends ReaderError {
   override readonly name = 'ShareError';
   readonly reason: ShareReason;

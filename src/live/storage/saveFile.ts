@@ -1,8 +1,4 @@
-/**
- * Downloads a file.
- *
- * @param type - media type of the file, such as `application/zip`
- */
+/** Downloads a file. */
 export function saveFile(name: string, type: string, content: BlobPart): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');

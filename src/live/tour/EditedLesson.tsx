@@ -1,6 +1,7 @@
 import lessons from '@generated/tour-lessons/default/lessons.json';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useListener } from '@site/src/client/useListener';
 import type { LessonHead } from '@site/lib/tour/Lesson';
 import type { BlockEditorProps } from '../edit/blockEditors';
 import EditedContract from '../edit/EditedContract';
@@ -11,11 +12,7 @@ import { storeAnswer, readProgress, useReplacedProgress } from './progress';
 import { useLesson } from './useLesson';
 import VerdictPanel from './VerdictPanel';
 
-/**
- * A lesson that a reader works on: its contract in an editor, with the verdict on the answer below it.
- *
- * @param props.container - element of the page that contains the lesson
- */
+/** A lesson that a reader works on: its contract in an editor, with the verdict on the answer below it. */
 export default function EditedLesson({ container: lesson, ...props }: BlockEditorProps): ReactNode {
   const { block } = props;
   const name = lesson.dataset.lesson ?? '';
@@ -85,20 +82,12 @@ function Panel({ lesson, children }: { lesson: HTMLElement; children: ReactNode 
 
 /** Requests a verdict on Ctrl+Enter or ⌘+Enter anywhere in the lesson. */
 function useCheckKey(lesson: HTMLElement, ask: () => void): void {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  const onKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     event.stopPropagation();
     ask();
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent): void => {
-      onKey(event);
-    };
-    // Listens in the capture phase, to run before the editor, which uses the same keys for another action.
-    lesson.addEventListener('keydown', listen, true);
-    return () => {
-      lesson.removeEventListener('keydown', listen, true);
-    };
-  }, [lesson]);
+  };
+  // Runs before the editor, which uses the same keys for another action.
+  useListener(lesson, 'keydown', onKey, true);
 }

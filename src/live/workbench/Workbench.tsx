@@ -7,7 +7,6 @@ import { bootWorkbench } from './bootWorkbench';
 import { preserveFocus } from './session/focusEditor';
 import type { Boot } from './session/Boot';
 import { createModeQuery } from './session/useMode';
-import { onLink } from './share/onLink';
 import Workspace from './Workspace';
 
 export const PropsSchema = v.object({
@@ -55,4 +54,21 @@ export default function Workbench({ issues }: WorkbenchProps): ReactNode {
   }, []);
 
   return opened === undefined ? null : <Workspace key={opened.loadNumber} boot={opened.boot} issues={issues} />;
+}
+
+/** Calls a function whenever the address changes to a link with work. Returns a function that removes the listener. */
+function onLink(open: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listen = (): void => {
+    if (!isLinkFragment(readHash())) return;
+    // Waits until all listeners for the new address have run, so that the previous work is stored first. If another
+    // program changes the address many times at once, only the last link is opened.
+    clearTimeout(timer);
+    timer = setTimeout(open);
+  };
+  window.addEventListener('hashchange', listen);
+  return () => {
+    clearTimeout(timer);
+    window.removeEventListener('hashchange', listen);
+  };
 }

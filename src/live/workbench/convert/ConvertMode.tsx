@@ -74,7 +74,6 @@ interface DocumentPaneProps extends Pick<ModeProps, 'session' | 'onOpen' | 'onLo
   document: WorkbenchDocument;
   conversion: Conversion;
   position: CursorPosition | undefined;
-  /** Shows the pane with the result. */
   onShowResult: () => void;
 }
 
@@ -197,7 +196,6 @@ async function replaceDocument(text: string, { replaceTexts }: WorkbenchSession)
 interface ResultPaneProps extends Pick<ModeProps, 'session' | 'onLoad'> {
   document: WorkbenchDocument;
   conversion: Conversion;
-  /** Receives the element of the pane. */
   pane: RefObject<HTMLElement | null>;
   /** Shows a position in the document. */
   onShow: (position: CursorPosition) => void;

@@ -1,4 +1,3 @@
-/** An entry in the menu of examples. */
 export interface Example {
   title: string;
   /** Paths relative to the folder `examples`. */

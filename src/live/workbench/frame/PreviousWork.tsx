@@ -16,7 +16,7 @@ export default function PreviousWork({ session }: PreviousWorkProps): ReactNode 
   return (
     <details className={styles.previous}>
       <summary>Previous work ({session.previousWork.length})</summary>
-      <ul>
+      <ul className={styles.list}>
         {session.previousWork.map((work) => (
           <Entry key={work.id} {...{ work, session }} />
         ))}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useListener } from '@site/src/client/useListener';
 import { type OpenedFile, readDroppedFiles } from './readDroppedFiles';
 
 /**
@@ -7,32 +7,25 @@ import { type OpenedFile, readDroppedFiles } from './readDroppedFiles';
  * browser from opening the files instead of the page.
  */
 export function useFileDrops(onDrop: (files: Promise<OpenedFile[]>, target: Element | undefined) => void): void {
-  const handleFiles = useEffectEvent((transfer: DataTransfer, target: EventTarget | null) => {
+  const handleFiles = (transfer: DataTransfer, target: EventTarget | null): void => {
     onDrop(readDroppedFiles(transfer), target instanceof Element ? target : undefined);
-  });
-  useEffect(() => {
-    const handleDrag = (event: DragEvent): void => {
-      const { dataTransfer } = event;
-      if (dataTransfer?.types.includes('Files') !== true) return;
-      stopEvent(event);
-      if (event.type === 'drop') handleFiles(dataTransfer, event.target);
-      else dataTransfer.dropEffect = 'copy';
-    };
-    const handlePaste = (event: ClipboardEvent): void => {
-      const { clipboardData } = event;
-      if (clipboardData?.types.includes('Files') !== true || isFormattedText(clipboardData)) return;
-      stopEvent(event);
-      handleFiles(clipboardData, event.target);
-    };
-    window.addEventListener('dragover', handleDrag, true);
-    window.addEventListener('drop', handleDrag, true);
-    window.addEventListener('paste', handlePaste, true);
-    return () => {
-      window.removeEventListener('dragover', handleDrag, true);
-      window.removeEventListener('drop', handleDrag, true);
-      window.removeEventListener('paste', handlePaste, true);
-    };
-  }, []);
+  };
+  const handleDrag = (event: DragEvent): void => {
+    const { dataTransfer } = event;
+    if (dataTransfer?.types.includes('Files') !== true) return;
+    stopEvent(event);
+    if (event.type === 'drop') handleFiles(dataTransfer, event.target);
+    else dataTransfer.dropEffect = 'copy';
+  };
+  const handlePaste = (event: ClipboardEvent): void => {
+    const { clipboardData } = event;
+    if (clipboardData?.types.includes('Files') !== true || isFormattedText(clipboardData)) return;
+    stopEvent(event);
+    handleFiles(clipboardData, event.target);
+  };
+  useListener(window, 'dragover', handleDrag, true);
+  useListener(window, 'drop', handleDrag, true);
+  useListener(window, 'paste', handlePaste, true);
 }
 
 /** Keeps the browser and other listeners from handling an event. */

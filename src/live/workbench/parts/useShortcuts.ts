@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useListener } from '@site/src/client/useListener';
 
 /** Actions by key: `?`, or `mod+` and a lowercase letter. */
 export type Shortcuts = Readonly<Record<string, () => void>>;
@@ -8,7 +8,7 @@ export type Shortcuts = Readonly<Record<string, () => void>>;
  * Ctrl or ⌘. Always ignores Alt, and Shift together with Ctrl or ⌘, because browsers use these combinations.
  */
 export function useShortcuts(shortcuts: Shortcuts): void {
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  useListener(window, 'keydown', (event) => {
     const { ctrlKey, metaKey, altKey, shiftKey, key } = event;
     const isModified = ctrlKey || metaKey;
     if (altKey || event.defaultPrevented || (isModified ? shiftKey : isTyping(event))) return;
@@ -17,15 +17,6 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     event.preventDefault();
     action();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent): void => {
-      onKeyDown(event);
-    };
-    window.addEventListener('keydown', listen);
-    return () => {
-      window.removeEventListener('keydown', listen);
-    };
-  }, []);
 }
 
 /**

@@ -13,11 +13,7 @@ interface ReadResult {
 
 const NO_CONTRACT: ReadResult = { contract: undefined };
 
-/**
- * Reads the contract in all files of the workbench. Returns undefined until the compiler has read them.
- *
- * @param canLoad - whether the compiler may be loaded
- */
+/** Reads the contract in all files of the workbench. Returns undefined until the compiler has read them. */
 export function useReferenceContract(
   files: readonly WorkbenchFile[],
   canLoad: boolean,

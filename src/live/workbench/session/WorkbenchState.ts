@@ -17,7 +17,6 @@ export const MODE_NAMES = Object.keys(MODES) as Mode[];
  */
 export const CONTRACTS_KEY = 'playground.contracts';
 
-/** A contract in the workbench. */
 export interface WorkbenchFile {
   /** Identifier that stays the same when the file is renamed. */
   id: number;
@@ -26,7 +25,6 @@ export interface WorkbenchFile {
   text: string;
 }
 
-/** Options for the generated code. */
 export interface WorkbenchOptions {
   target: Emitter;
   generation: Generation;
@@ -121,10 +119,8 @@ export const StoredWorkSchema = v.object({
 
 export type StoredWork = v.InferOutput<typeof StoredWorkSchema>;
 
-/** Id of the file that was created last. */
 let lastId = 0;
 
-/** Creates a file with a new id. */
 export function createFile(path: string, text: string): WorkbenchFile {
   lastId += 1;
   return { id: lastId, path, text };

@@ -13,7 +13,6 @@ import styles from './OptionsBar.module.css';
 
 export interface OptionsBarProps {
   session: WorkbenchSession;
-  /** Content after the options. */
   children?: ReactNode;
 }
 
