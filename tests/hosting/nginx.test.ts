@@ -6,10 +6,10 @@ import { readSiteOptions } from '../../config/env';
 import { createSecurityPolicy } from '../../config/security';
 import { readBuiltPages } from '../../lib/built-pages/readBuiltPages';
 import { runPostBuildSteps } from '../../lib/built-pages/runPostBuildSteps';
+import { gradeHeaders } from '../../lib/hosting/gradeHeaders';
 import { createHostingStep } from '../../plugins/built-pages/hosting/createHostingStep';
 import { writeFiles } from '../support/makeFolder';
 import { findReasonToSkip, serveWithNginx, type ServedSite } from '../support/nginx';
-import { gradeHeaders } from './gradeHeaders';
 import { createRequests, readLocation, sendRaw } from './rawRequests';
 
 const reason = findReasonToSkip();

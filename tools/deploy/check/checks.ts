@@ -1,7 +1,6 @@
 import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
-import { readSiteOptions } from '../../../config/env';
-import { createSecurityPolicy } from '../../../config/security';
+import { gradeHeaders } from '../../../lib/hosting/gradeHeaders';
 import { runConcurrently } from '../../support/runConcurrently';
 import type { Deployment } from './Deployment';
 
@@ -25,37 +24,24 @@ export const CHECKS: Readonly<Record<string, Check>> = {
 };
 
 async function checkHeaders(site: Deployment): Promise<string[]> {
-  const { headers, body } = await site.get(site.home);
-  const expected = Object.entries(createSecurityPolicy(readSiteOptions()).headers);
-  const wrong = expected.filter(([name, value]) => headers[name.toLowerCase()] !== value).map(([name]) => name);
-  if (!hasContentPolicy(headers['content-security-policy'] ?? '', body)) wrong.push('Content-Security-Policy');
-
-  return [
-    ...(wrong.length === 0
-      ? []
-      : [`The home page lacks these headers, or has other values than config/security.ts: ${wrong.join(', ')}.`]),
-    ...((await isUnencrypted(site)) ? ['A request without TLS is not redirected to HTTPS.'] : []),
-  ];
+  const { headers } = await site.get(site.home);
+  const { grade, score, findings } = gradeHeaders({ headers, redirection: await readRedirection(site) });
+  const penalties = findings
+    .filter(({ modifier }) => modifier < 0)
+    .map(({ name, modifier }) => `${name} (${modifier})`);
+  return grade === 'A+' ? [] : [`The home page gets the grade ${grade} (${score} points): ${penalties.join(', ')}.`];
 }
 
-/** Returns whether the header contains all directives of the policy that the page itself contains. */
-function hasContentPolicy(header: string, page: string): boolean {
-  const [, policy] = /<meta http-equiv=Content-Security-Policy content="([^"]*)"/.exec(page) ?? [];
-  const directives = header.split('; ');
-
-  return policy?.split('; ').every((directive) => directives.includes(directive)) ?? false;
-}
-
-/** Returns whether the host accepts requests without TLS and does not redirect them, although the site uses TLS. */
-async function isUnencrypted(site: Deployment): Promise<boolean> {
+/** Finds where a request without TLS is redirected; undefined if no such request can be made. */
+async function readRedirection(site: Deployment): Promise<'https' | 'none' | undefined> {
   const { protocol, hostname, pathname } = new URL(site.home);
-  if (protocol !== 'https:') return false;
+  if (protocol !== 'https:') return undefined;
   try {
     const { location } = await site.get(`http://${hostname}${pathname}`);
-    return location?.startsWith('https:') !== true;
+    return location?.startsWith('https:') === true ? 'https' : 'none';
   } catch {
     // The host does not accept unencrypted connections.
-    return false;
+    return undefined;
   }
 }
 
