@@ -157,6 +157,7 @@ function formatShape(definition: SyntaxDefinition | undefined, { written }: Vers
 }
 
 function renameDefinition(definition: SyntaxDefinition, renames: Renames): SyntaxDefinition {
+  if (renames.types.size + renames.endpoints.size === 0) return definition;
   const renamed = structuredClone(definition);
   renamed.identifier =
     selectOwnRenames(toDefinitionKey(definition), renames).get(renamed.identifier) ?? renamed.identifier;

@@ -30,7 +30,7 @@ export function createOfflineStep(isOn: boolean): PostBuildStep {
     start(site) {
       const listed: ListedPage[] = [];
       const redirects: Record<string, string> = {};
-      let offlinePageValues: ReadonlySet<string> = new Set();
+      let offlinePageValues: ReadonlySet<string> | undefined;
 
       return {
         readPage(page) {
@@ -47,15 +47,20 @@ export function createOfflineStep(isOn: boolean): PostBuildStep {
 }
 
 /**
- * @param offlinePageValues - attribute values of the page about offline reading
+ * @param offlinePageValues - attribute values of the page about offline reading; undefined if there is no such page
  * @returns a line for the build log
+ * @throws Error without a page about offline reading
  */
 async function writeWorker(
   { folder, baseUrl }: BuiltSite,
   listed: readonly ListedPage[],
   redirects: Readonly<Record<string, string>>,
-  offlinePageValues: ReadonlySet<string>,
+  offlinePageValues: ReadonlySet<string> | undefined,
 ): Promise<string> {
+  if (offlinePageValues === undefined)
+    throw new Error(
+      `The build has no page ${baseUrl}${OFFLINE_PAGE}, which the plugin "offline" creates. Check its route.`,
+    );
   const pages = listed.map(({ page, path: address, title }) => ({ path: address, title, content: page.bytes }));
   const manifest = createOfflineManifest(folder, baseUrl, pages);
   writeFileSync(path.join(folder, OFFLINE_MANIFEST_FILE), JSON.stringify(manifest));

@@ -106,7 +106,7 @@ const POLICIES = [
   { from: from(ISLANDS), disallow: to('src-live', LIVE_FEATURES) },
   { from: from('src-live', { part: 'tour' }), allow: to('src-live', { part: 'edit' }) },
   // Only the root of the workbench imports all of its folders. Each of them imports itself, the reader's work and the
-  // shared components, so that a mode can be removed with its folder.
+  // shared components, so that a mode can be removed with its folder. Only the list of the modes' work imports modes.
   { from: from('src-live', { part: 'workbench' }), allow: to('src-workbench') },
   { from: from('src-workbench'), allow: to('src-workbench', SAME_FOLDER) },
   { from: from('src-workbench', WORKBENCH_VIEWS), allow: to('src-workbench', { folder: '{session,parts}' }) },

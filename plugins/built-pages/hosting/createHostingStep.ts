@@ -21,7 +21,8 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
  * Prepares the site for hosts. Inserts the security policy into every page, for hosts that send no custom headers.
  * Writes `_headers` and `_redirects`, for hosts that read these files. The nginx configuration is generated from
  * `_headers` and the pages; see `tools/deploy/prepareNginx`. The step throws an Error for markup that the policy
- * blocks.
+ * blocks. Earlier steps must not insert styles or executable scripts, because this step reads pages as Docusaurus has
+ * written them.
  *
  * @param policy - policy without the hashes of inline scripts, which are computed from the pages
  */

@@ -1,5 +1,5 @@
 // Copies of files for the worker, which knows the hashes of the files in this release.
-import { findCopy as findAnyCopy, readPathname, storeCopy } from '../../../lib/offline/copies';
+import { findCopy as findCopyWithHash, readPathname, storeCopy } from '../../../lib/offline/copies';
 import { isGenuine } from '../../../lib/offline/isGenuine';
 import { NON_HTML_FILE } from '../../../lib/html/nonHtmlFile';
 import type { WorkerSetup } from './WorkerSetup';
@@ -8,7 +8,7 @@ declare const SETUP: WorkerSetup;
 
 /** Finds the copy of a file like `lib/offline/copies.ts`, but also checks its hash. */
 export function findCopy(cacheName: string, address: string): Promise<Response | undefined> {
-  return findAnyCopy(cacheName, address, findHash(address));
+  return findCopyWithHash(cacheName, address, findHash(address));
 }
 
 /**

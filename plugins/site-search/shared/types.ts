@@ -78,7 +78,10 @@ export interface SearchRequest {
   indexName: string;
   query: string;
   attributesToRetrieve: readonly string[];
-  /** Attributes to shorten, each as `attribute:words`. */
+  /**
+   * Attributes to shorten, each as `attribute:words`. The embedded search shortens headings and text to the number of
+   * the first one.
+   */
   attributesToSnippet: readonly string[];
   snippetEllipsisText: string;
   highlightPreTag: string;

@@ -3,7 +3,7 @@ import { describeLiveFailure } from '../workers/SupersededError';
 /** Delay between the last keystroke in a block and the requests about its text, in milliseconds. */
 export const BLOCK_PAUSE_MS = 120;
 
-/** The same delay in the workbench. */
+/** Delay between the last keystroke in the workbench and its requests, in milliseconds. */
 export const WORKBENCH_PAUSE_MS = 150;
 
 export interface DebouncedRequest<Response> {

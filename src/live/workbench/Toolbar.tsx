@@ -47,7 +47,13 @@ function WorkActions({ session, issues, compilation, isWrapped, ...handlers }: T
   return (
     <div className={styles.actions}>
       <ExampleMenu session={session} />
-      <Button look="tool" icon="open" onClick={onOpen}>
+      <Button
+        look="tool"
+        icon="open"
+        onClick={() => {
+          onOpen();
+        }}
+      >
         Open
       </Button>
       <ShareButton session={session} />

@@ -39,7 +39,7 @@ interface LinkItem {
 
 /**
  * Reads the entries of the bar for the current page from `themeConfig.navbar`. `plugins/theme` has already rejected
- * invalid items.
+ * items with unknown types, documents or sidebars.
  */
 export function useBarEntries(): BarEntry[] {
   const { items } = useThemeConfig().navbar;

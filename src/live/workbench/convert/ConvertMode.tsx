@@ -157,7 +157,12 @@ function DocumentBar({ session, document, conversion, onOpen }: DocumentPaneProp
         ))}
       </SelectField>
       <div className={styles.buttons}>
-        <Button icon="open" onClick={onOpen}>
+        <Button
+          icon="open"
+          onClick={() => {
+            onOpen();
+          }}
+        >
           Open a file
         </Button>
         <Button

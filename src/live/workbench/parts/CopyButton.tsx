@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { CONFIRMATION_MS, copyText } from '@site/src/client/copyText';
 import Button from './Button';
 import controlStyles from './controls.module.css';
@@ -13,6 +13,8 @@ export interface CopyButtonProps {
   isDisabled?: boolean;
 }
 
+const COPIED = 'Copied';
+
 /**
  * Button that copies text, and shows whether that worked until the button loses the focus. The confirmation also
  * disappears after two seconds, because Safari does not focus buttons that are clicked.
@@ -25,13 +27,18 @@ export default function CopyButton({
   isDisabled = false,
 }: CopyButtonProps): ReactNode {
   const [message, setMessage] = useState('');
+  useEffect(() => {
+    if (message !== COPIED) return undefined;
+    const timer = setTimeout(setMessage, CONFIRMATION_MS, '');
+
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [message]);
   const copy = async (): Promise<void> => {
     try {
       await copyText(text);
-      setMessage('Copied');
-      setTimeout(() => {
-        setMessage('');
-      }, CONFIRMATION_MS);
+      setMessage(COPIED);
     } catch {
       setMessage(`The browser did not allow copying. ${advice}`);
     }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { readHash, readPath, readQuery } from '@site/src/client/navigation/address';
 import { onAddressChange, replaceAddress } from '@site/src/client/navigation/navigation';
 import { isLinkFragment } from '../../share/encodeState';
@@ -14,12 +14,14 @@ import { readMode } from './readLinkOptions';
  */
 export function useMode(first: Mode, onChange: () => void): [Mode, (mode: Mode) => void] {
   const [mode, setMode] = useState(first);
+  const latest = useRef(first);
   const [path] = useState(readPath);
   useEffect(
     () =>
       onAddressChange(() => {
         const requested = readAddressMode();
         if (isLinkFragment(readHash()) || mode === requested) return;
+        latest.current = requested;
         preserveFocus(() => {
           setMode(requested);
           onChange();
@@ -34,9 +36,11 @@ export function useMode(first: Mode, onChange: () => void): [Mode, (mode: Mode) 
     if (mode !== readAddressMode()) replaceAddress(path + createModeQuery(mode));
   }, [path, mode]);
 
+  // A caller may have waited since the last rendering, so it cannot compare with `mode`.
   const changeMode = (next: Mode): void => {
+    if (next !== latest.current) onChange();
+    latest.current = next;
     setMode(next);
-    if (next !== mode) onChange();
   };
 
   return [mode, changeMode];

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import clsx from 'clsx';
-import { centerInContainer } from '@site/src/client/centerInContainer';
 import { hasModifierKey } from '@site/src/client/hasModifierKey';
 import { isComposing } from '@site/src/client/isComposing';
 import { completeName, FILE_LIMIT, findNameProblem } from '../session/fileNames';
@@ -27,8 +26,7 @@ export default function FileTabs({ session, problemPaths }: FileTabsProps): Reac
   const { activeId } = session.state;
   useEffect(() => {
     const tab = findSelectedTab(bar.current);
-    // `scrollIntoView` would also scroll the page when the workbench opens in a low window.
-    if (tab?.parentElement) centerInContainer(tab, tab.parentElement);
+    if (tab?.parentElement) revealTab(tab, tab.parentElement);
   }, [activeId]);
 
   return (
@@ -56,6 +54,16 @@ export default function FileTabs({ session, problemPaths }: FileTabsProps): Reac
 
 function findSelectedTab(bar: HTMLElement | null): HTMLElement | null | undefined {
   return bar?.querySelector<HTMLElement>('[role=tab][aria-selected=true]');
+}
+
+/**
+ * Scrolls the row of tabs as little as needed to show a tab, so that the second click of a double-click is on the same
+ * tab. `scrollIntoView` would also scroll the page when the workbench opens in a low window.
+ */
+function revealTab(tab: HTMLElement, row: HTMLElement): void {
+  const [shown, frame] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
+  const hiddenAtStart = frame.left - shown.left;
+  row.scrollLeft += hiddenAtStart > 0 ? -hiddenAtStart : Math.max(0, shown.right - frame.right);
 }
 
 interface FileActionsProps extends Pick<FileTabsProps, 'session'> {
