@@ -743,6 +743,7 @@ function formatShape(definition, { written }) {
 	return JSON.stringify(tokens.map(({ value }) => value === definition?.identifier ? "" : value));
 }
 function renameDefinition(definition, renames) {
+	if (renames.types.size + renames.endpoints.size === 0) return definition;
 	const renamed = structuredClone(definition);
 	renamed.identifier = selectOwnRenames(toDefinitionKey(definition), renames).get(renamed.identifier) ?? renamed.identifier;
 	renameReferencesIn(renamed, renames);

@@ -201,3 +201,19 @@ test('in a low window, the workbench opens at the beginning of the page, and a n
   });
   await expect(tab).toBeInViewport({ ratio: 0.95 });
 });
+
+test('a double-click on a tab that is partly hidden renames its contract', async ({ page }) => {
+  await page.setViewportSize({ width: 568, height: 640 });
+  await openWorkbench(page);
+  for (let count = 0; count < 6; count += 1) await page.getByRole('button', { name: 'Add', exact: true }).click();
+  const hidden = page.getByRole('tab', { name: 'contract-4.ws' });
+  const row = page.getByRole('tablist', { name: 'Contracts' });
+  await row.evaluate((element) => {
+    const tab = element.querySelectorAll<HTMLElement>('[role=tab]')[4];
+    if (tab === undefined) return;
+    element.scrollLeft += tab.getBoundingClientRect().left - element.getBoundingClientRect().right + 40;
+  });
+  const { x, y, height } = (await hidden.boundingBox())!;
+  await page.mouse.dblclick(x + 20, y + height / 2);
+  await expect(page.getByLabel('New name of contract-4.ws')).toBeVisible();
+});

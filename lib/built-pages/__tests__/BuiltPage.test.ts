@@ -70,6 +70,8 @@ describe('BuiltPage', () => {
     const [first, second] = page.filter('link');
     page.replace(second!, '<link rel=stylesheet href=2.css data-x>');
     page.replace(first!, '');
+    // The tree shows the file without edits.
+    expect(page.filter('link')).toEqual([first, second]);
     expect(page.html).toBe('<html><head><link rel=stylesheet href=2.css data-x></head><body> <p>&amp; x');
     page.replace(page.find('p')!, '<b>y</b>');
     expect(page.html).toBe('<html><head><link rel=stylesheet href=2.css data-x></head><body> <b>y</b>');

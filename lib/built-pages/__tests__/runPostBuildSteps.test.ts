@@ -102,7 +102,7 @@ describe('runPostBuildSteps', () => {
   });
 
   it('releases each tree when all steps have read the page', async () => {
-    expect.assertions(2);
+    expect.assertions(3);
     const site = makeSite({ 'a.html': '<p>a</p>', 'b.html': '<p>b</p>' });
     const step: PostBuildStep = {
       start: ({ pages: [first] }) => ({
@@ -111,6 +111,7 @@ describe('runPostBuildSteps', () => {
         },
         finish: () => {
           expect(first!.html).toBe('<p>a</p>');
+          expect(() => first!.find('p')).toThrow('a.html: The parsed tree was released');
           return undefined;
         },
       }),

@@ -26,15 +26,7 @@ export default function CopyButton({
   advice = 'Select the text and copy it.',
   isDisabled = false,
 }: CopyButtonProps): ReactNode {
-  const [message, setMessage] = useState('');
-  useEffect(() => {
-    if (message !== COPIED) return undefined;
-    const timer = setTimeout(setMessage, CONFIRMATION_MS, '');
-
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [message]);
+  const [message, setMessage] = useConfirmation();
   const copy = async (): Promise<void> => {
     try {
       await copyText(text);
@@ -61,4 +53,19 @@ export default function CopyButton({
       </Button>
     </>
   );
+}
+
+/** Holds a message. The message `COPIED` becomes empty after `CONFIRMATION_MS`. */
+function useConfirmation(): [message: string, setMessage: (message: string) => void] {
+  const [message, setMessage] = useState('');
+  useEffect(() => {
+    if (message !== COPIED) return undefined;
+    const timer = setTimeout(setMessage, CONFIRMATION_MS, '');
+
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [message]);
+
+  return [message, setMessage];
 }

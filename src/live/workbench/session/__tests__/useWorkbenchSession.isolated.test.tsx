@@ -624,8 +624,15 @@ describe('an address', () => {
       setMode('write');
     });
     expect(tab.session.notice?.text).toBe(text);
+    const { setMode: setModeOfBefore } = tab.session;
     await tab.run(({ setMode }) => {
       setMode('read');
+    });
+    expect(tab.session.notice).toBeUndefined();
+    // For example, a file that the reader opened in the first mode has been read.
+    await tab.run(({ setNotice }) => {
+      setNotice({ text });
+      setModeOfBefore('write');
     });
     expect(tab.session.notice).toBeUndefined();
   });
