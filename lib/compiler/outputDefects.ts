@@ -23,10 +23,14 @@ const RENAME_ENDPOINT = 'Rename the endpoint whose name is also the name of a ty
 const RENAME_DEFINITIONS =
   'Rename definitions whose names contain "_", or exactly two capitals before a small letter, as in "XRay".';
 const ESCAPE_QUOTES = String.raw`Write \x22 for each quotation mark in the pattern.`;
+const USE_QUERY_PARAMETER = 'Use a query parameter instead of this path parameter.';
 const EXCLUDE_CHANNELS = 'Exclude the generated folder "channel" from compilation.';
 
 /** Matches channels whose message has a type with another name than the channel. */
 const CHANNEL_OF_TYPE = /^channel (\w+) -> (?:\{ )?(?!\1@)\w+@/;
+
+/** Matches an endpoint up to the type of one of its path parameters. */
+const PATH_PARAMETER = String.raw`^endpoint (?:(?! [?#] \{).)*?\{ \S+ : `;
 
 /**
  * Defects from the pages of the emitters that one definition shows. The test compares them with claims. Most
@@ -190,6 +194,24 @@ export const OUTPUT_DEFECTS: readonly OutputDefect[] = [
     example: 'type Book { a: String } endpoint Book GET /book -> { 200 -> Book }',
     pattern: /^endpoint (\w+) .* \1@/,
     advice: RENAME_ENDPOINT,
+  },
+  {
+    targets: ['kotlin', 'kotlin:ir', 'rust'],
+    example: 'endpoint Find GET /find/{shelf: String?} -> { 200 -> String }',
+    pattern: new RegExp(String.raw`${PATH_PARAMETER}[^{}]+ \? \}`),
+    advice: USE_QUERY_PARAMETER,
+  },
+  {
+    targets: ['rust'],
+    example: 'endpoint Find GET /find/{shelves: String[]} -> { 200 -> String }',
+    pattern: new RegExp(String.raw`${PATH_PARAMETER}(?:\{|Bytes |\S+ (?:\? )?\[)`),
+    advice: USE_QUERY_PARAMETER,
+  },
+  {
+    targets: ['typescript', 'typescript:ir'],
+    example: 'endpoint Error GET /error -> { 200 -> String }',
+    pattern: /^endpoint (?:Error |Object .* # )/,
+    advice: 'Rename the endpoint. Generated code uses an object of JavaScript with this name.',
   },
   {
     targets: ['java', 'java:ir', 'kotlin', 'typescript', 'python'],

@@ -31,9 +31,11 @@ const CLAIMS = [
   'kotlin/optional-refined-number',
   'kotlin/response-of-optional-list',
   'kotlin/optional-request-or-response-body',
+  'kotlin/optional-path-parameter',
   'typescript/channel-import',
   'typescript/channel-index',
   'typescript/endpoint-named-like-type',
+  'typescript/endpoint-named-error',
   'typescript/optional-refined-number',
   'typescript/list-of-optional-types',
   'python/enum-breaks-import',
@@ -42,6 +44,7 @@ const CLAIMS = [
   'rust/default-for-enum',
   'rust/recursive-type',
   'rust/union',
+  'rust/optional-path-parameter',
   'scala/enum-commas',
 ];
 
@@ -154,6 +157,11 @@ describe('findOutputDefects', () => {
     ['typescript', 'type Find { a: String } endpoint Find GET /a -> { 200 -> Unit }'],
     ['typescript', 'type Find { a: String } enum Action { Find } endpoint Find GET /a -> { 200 -> Unit }'],
     ['typescript', 'type Book { a: String } type Shelf { book: Book }'],
+    ['typescript', 'endpoint Object GET /object -> { 200 -> String }'],
+    ['typescript', 'type Error { a: String }'],
+    ['rust', 'endpoint Find GET /find/{a: String} ? { b: String?, c: String[] } # { d: {String} } -> { 200 -> Bytes }'],
+    ['kotlin', 'endpoint Find POST String? /find/{a: String} -> { 200 -> String }'],
+    ['kotlin:ir', 'endpoint Find GET /find/{a: String[]} ? { b: String? } -> { 200 -> String }'],
     ['java', 'type Code = String(/^1[)] ? $/)'],
   ])('does not warn about %s code of %s', (target, text) => {
     expect(listDefects(target, { path: 'a.ws', text })).toEqual([]);
