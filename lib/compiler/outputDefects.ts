@@ -150,7 +150,7 @@ export const OUTPUT_DEFECTS: readonly OutputDefect[] = [
   {
     targets: ['java'],
     example: 'type Book { nothing: Unit }',
-    pattern: /: Unit |^endpoint \S+ [A-Z]+ Unit |^channel \S+ -> Unit /,
+    pattern: /: Unit |^endpoint \S+ [A-Z]+ Unit |^channel \S+ -> Unit | \d{3} -> (?:\{ Unit |Unit \[)/,
     advice: 'Use "Unit" only as the body of a response.',
   },
   {
@@ -204,7 +204,7 @@ export const OUTPUT_DEFECTS: readonly OutputDefect[] = [
   {
     targets: ['rust'],
     example: 'endpoint Find GET /find/{shelves: String[]} -> { 200 -> String }',
-    pattern: new RegExp(String.raw`${PATH_PARAMETER}(?:\{|Bytes |\S+ (?:\? )?\[)`),
+    pattern: new RegExp(String.raw`${PATH_PARAMETER}(?:\{|Bytes |\S+ (?:\? )?\[|\w+@record )`),
     advice: USE_QUERY_PARAMETER,
   },
   {

@@ -187,7 +187,7 @@ test('at a zoom of 400%, the panel to find and replace leaves a line of the cont
   await expect(editor.locator('.cm-line').first()).toBeInViewport();
 });
 
-test('in a low window, the workbench opens at the beginning of the page, and a new tab is scrolled into view', async ({
+test('in a low window, the workbench opens at the beginning of the page, and the row of tabs scrolls to a new tab', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 568, height: 320 });

@@ -1,0 +1,1 @@
+endpoint Find GET /find -> { 200 -> Bytes[] }

@@ -1,0 +1,1 @@
+endpoint IllegalStateException GET /report -> { 200 -> String }

@@ -1,0 +1,2 @@
+type Shelf { code: String }
+endpoint Find GET /find/{shelf: Shelf} -> { 200 -> String }

@@ -1,0 +1,1 @@
+endpoint Object GET /object -> { 200 -> String }
