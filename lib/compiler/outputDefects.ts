@@ -211,7 +211,7 @@ export const OUTPUT_DEFECTS: readonly OutputDefect[] = [
     targets: ['typescript', 'typescript:ir'],
     example: 'endpoint Error GET /error -> { 200 -> String }',
     pattern: /^endpoint (?:Error |Object .* # )/,
-    advice: 'Rename the endpoint. Generated code uses an object of JavaScript with this name.',
+    advice: 'Rename the endpoint, because its code uses the global JavaScript object of this name.',
   },
   {
     targets: ['java', 'java:ir', 'kotlin', 'typescript', 'python'],

@@ -47,6 +47,7 @@ function End({ side, children }: PropsWithChildren<{ side: string }>): ReactNode
   );
 }
 
+/** Components that the text uses. */
 const COMPONENTS = {
   Failure,
   Ends: ({ children }: PropsWithChildren): ReactNode => <dl className={styles.ends}>{children}</dl>,

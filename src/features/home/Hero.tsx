@@ -59,6 +59,7 @@ function Actions({ playground }: { playground: string }): ReactNode {
   );
 }
 
+/** A command with a button that copies it. */
 function InstallCommand({ command }: { command: string }): ReactNode {
   return (
     <div className={styles.command} data-copyable="">

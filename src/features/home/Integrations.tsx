@@ -4,6 +4,7 @@ import Heading from '@theme/Heading';
 import Section from './Section';
 import styles from './Integrations.module.css';
 
+/** Components that the text uses. */
 const COMPONENTS = {
   Group: ({ children }: PropsWithChildren): ReactNode => <div className={styles.group}>{children}</div>,
   ul: ({ children }: PropsWithChildren): ReactNode => <ul className={styles.integrations}>{children}</ul>,

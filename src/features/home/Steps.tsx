@@ -5,6 +5,7 @@ import Heading from '@theme/Heading';
 import Section from './Section';
 import styles from './Steps.module.css';
 
+/** Components that the text uses. */
 const COMPONENTS = {
   Step: ({ children }: PropsWithChildren): ReactNode => <li className={styles.stop}>{children}</li>,
   h3: ({ children }: PropsWithChildren): ReactNode => <Heading as="h3">{children}</Heading>,

@@ -67,6 +67,7 @@ export class LiveCompiler {
   #current: Job | undefined;
   #isRunning = false;
 
+  /** @param start - starts a worker; called when one is needed */
   constructor(start: () => StartedWorker) {
     this.#worker = new TimedWorker({
       name: 'compiler',
@@ -179,6 +180,7 @@ function countCharacters(request: SentRequests[LiveKind]): number {
   return typeof request.text === 'string' ? request.text.length : request.text.size;
 }
 
+/** Returns the time limit for a contract of this length, in milliseconds. */
 function computeLimitMs(length: number): number {
   return Math.min(RESPONSE_LIMIT_MS * Math.max(1, length / SHORT_LENGTH) ** 2, MAX_LIMIT_MS);
 }

@@ -7,7 +7,9 @@ export const BLOCK_PAUSE_MS = 120;
 export const WORKBENCH_PAUSE_MS = 150;
 
 export interface DebouncedRequest<Response> {
+  /** Pause before the request is sent, in milliseconds. */
   pauseMs: number;
+  /** Sends the request. */
   ask: () => Promise<Response>;
   onResponse: (response: Response) => void;
   /** Receives a message for readers. */

@@ -12,6 +12,7 @@ export interface BlockEditorProps {
   container: HTMLElement;
 }
 
+/** An editor that a feature provides for its own blocks. */
 export interface BlockEditor {
   /** Finds the element of the feature that contains the button of a block. `null` leaves the block to other editors. */
   find: (button: HTMLElement) => HTMLElement | null;

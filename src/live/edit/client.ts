@@ -6,8 +6,10 @@ import { endProgress, startProgress } from '@site/src/client/navigation/progress
 import { findFailedScript, refetchScript } from '@site/src/client/navigation/release';
 import { registerTexts } from '../storage/readerTexts';
 
+/** Closes the editors of the current page. */
 let closeAll: (() => void) | undefined;
 
+/** Behavior of the buttons that replace a block with an editor. */
 const editing: Behavior = {
   start() {
     document.addEventListener('pointerdown', (event) => {

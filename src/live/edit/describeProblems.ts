@@ -12,7 +12,11 @@ export interface Problems {
   isRefused: boolean;
 }
 
-/** Describes the compiler's response to a contract. */
+/**
+ * Describes the compiler's response to a contract.
+ *
+ * @param path - path of the file in the editor
+ */
 export function describeProblems(
   { diagnostics, stderr }: Omit<LiveResponses['compile'], 'files' | 'warnings'>,
   path: string,

@@ -19,7 +19,11 @@ export interface OutputPanelParts extends Choice {
   frames: readonly [HTMLElement, ...HTMLElement[]];
 }
 
-/** Lists the panels below a contract that show generated code. */
+/**
+ * Lists the panels below a contract that show generated code.
+ *
+ * @param sample - the contract with its tabs
+ */
 export function readPanels(sample: HTMLElement): OutputPanelParts[] {
   const tabs = [...sample.querySelectorAll<HTMLElement>('[role=tab]')];
   return [...sample.querySelectorAll<HTMLElement>('[role=tabpanel]')].flatMap((element, index) => {

@@ -21,6 +21,7 @@ export function useBuiltContent(container: HTMLElement, builtNodes: readonly Chi
  * Returns a value that is derived from attributes which other scripts of the page write. Updates it when they change.
  *
  * @param elements - must be the same array on every render
+ * @param attribute - name of the attribute to observe
  * @param read - returns the same value as long as the attributes do not change
  */
 export function useAttribute<Value>(elements: readonly HTMLElement[], attribute: string, read: () => Value): Value {
@@ -38,7 +39,11 @@ export function useAttribute<Value>(elements: readonly HTMLElement[], attribute:
   return useSyncExternalStore(subscribe, read);
 }
 
-/** Adds a class to an element while a condition holds. */
+/**
+ * Adds a class to an element while a condition holds.
+ *
+ * @param name - class of a CSS module
+ */
 export function useClass(element: HTMLElement, name: string | undefined, isOn: boolean): void {
   useLayoutEffect(() => {
     if (name === undefined || !isOn) return undefined;

@@ -55,6 +55,9 @@ async function removeShownDefinitions(
 /**
  * Returns the name of a file without its folder, because the command line reads all files from one folder. Prefixes of
  * `more-` make the name unique.
+ *
+ * @param own - name of the contract
+ * @param others - files that are already named
  */
 function nameFile(path: string, own: string, others: Readonly<Record<string, string>>): string {
   let name = path.slice(path.lastIndexOf('/') + 1);

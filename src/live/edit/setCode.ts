@@ -4,6 +4,7 @@ import { createCodeSize } from '@site/src/components/code-block/createCodeSize';
 /**
  * Replaces the code of a block, and updates the size that the browser reserves for it while it is out of view.
  *
+ * @param element - the `code` element
  * @param html - output of `renderMarks`, which escapes every character, or markup that the build wrote
  */
 export function setCode(element: HTMLElement, html: string): void {

@@ -23,6 +23,7 @@ const seen = new Map<string, string | null>();
 /**
  * Reads the reader's text for a block, from this visit or an earlier one.
  *
+ * @param id - `EditableBlock.id`
  * @param original - current text of the block; an edit of a different original is returned as `previous`
  * @returns `text` if it differs from the original, and `previous` if the reader can restore earlier text
  */

@@ -25,6 +25,7 @@ const NO_RESULT: Converted & { text?: string } = {};
 /**
  * Converts a document after each change.
  *
+ * @param path - path of the document, for messages
  * @param text - current text, or `undefined` if it is the original, which the build has converted
  * @param converter - name of the converter, as the build wrote it
  */

@@ -7,6 +7,7 @@ import type { OutputPanelParts } from './outputPanels';
 
 const LOADING: Status = { tone: 'busy', text: 'Loading the compiler…' };
 
+/** Responses from the compiler so far. */
 interface Answers {
   /** Problems of the newest text that was checked. */
   last: { text: string; problems: Problems } | undefined;

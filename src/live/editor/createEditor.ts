@@ -158,6 +158,7 @@ function applyFixToView(view: EditorView, fix: Fix): void {
   setText(view, applyFix(view.state.doc.toString(), fix));
 }
 
+/** Key binding that fixes the problem at the cursor. */
 const fixKeys = keymap.of([
   {
     key: 'Mod-.',

@@ -5,6 +5,7 @@ import { BASE_PATH } from '@site/src/client/navigation/site';
 import { parseJson } from '@site/lib/json/parseJson';
 import { parseEntries, parseUntrusted } from '@site/src/client/parseUntrusted';
 
+/** Explanation of a compiler message, from the page about messages. */
 export interface Explanation {
   meaning: string;
   causes: readonly string[];

@@ -6,6 +6,7 @@ import { isJsonObject, readProperty, readObject } from '@site/lib/json/objects';
 
 /** The generated code that declares a definition. */
 export interface Declaration {
+  /** Path of the generated file. */
   path: string;
   code: string;
 }

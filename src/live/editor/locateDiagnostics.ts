@@ -7,6 +7,7 @@ import type { Diagnostic, Fix } from '@site/lib/compiler/types';
  * Converts lines and columns to offsets of the current text, which may have changed since the check. A position that no
  * longer exists becomes the end of its line, or of the last line.
  *
+ * @param onFix - applies the fix of a problem
  * @returns marks in the order of their positions
  */
 export function locateDiagnostics(

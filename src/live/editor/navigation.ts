@@ -14,6 +14,7 @@ import { setText } from './setText';
 
 /** The contract in an editor, and the files that belong to it. */
 export interface ContractFiles {
+  /** Path of the file in the editor. */
   path: string;
   /** Reads the texts of all files by path. The text of the editor's own file may be out of date. */
   readFiles: () => Promise<Readonly<Record<string, string>>>;
@@ -28,6 +29,7 @@ export interface ContractFiles {
   onRename?: (sentence: string) => void;
 }
 
+/** Generated code for hints about definitions. */
 export interface GeneratedCode {
   /** Name of the language for readers. */
   label: string;
@@ -39,6 +41,7 @@ type Symbols = LiveResponses['symbols'];
 type Definition = Symbols['definitions'][number];
 type Use = Symbols['uses'][number];
 
+/** The symbols of all files, and the texts to which they belong. */
 interface FileSymbols {
   /** Text of the editor when the request was sent. */
   doc: Text;
@@ -63,7 +66,11 @@ const LINE_LIMIT = 12;
 
 const NAME_PATTERN = '[A-Z][A-Za-z0-9]*';
 
-/** Adds hints about names and actions on them: go to definition, find uses, rename, outline, and format. */
+/**
+ * Adds hints about names and actions on them: go to definition, find uses, rename, outline, and format.
+ *
+ * @param getContract - returns the file in the editor and the files that belong to it
+ */
 export function navigateContract(getContract: () => ContractFiles | undefined): Extension {
   const run = (action: (context: ActionContext) => void | Promise<void>) => (view: EditorView) => {
     void runAction(view, getContract(), view.state.selection.main.head, action);
@@ -132,6 +139,7 @@ async function readContext(view: EditorView, contract: ContractFiles, position: 
   return { ...fileSymbols, view, contract, use };
 }
 
+/** Pending requests by editor. */
 const pending = new WeakMap<EditorView, { doc: Text; path: string; response: Promise<FileSymbols> }>();
 
 /**

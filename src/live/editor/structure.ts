@@ -10,6 +10,7 @@ const CLOSING_BRACKET = /^\s*[}\])]/;
 /** Maximum length of a definition to fold, in characters. */
 const FOLD_LIMIT = 100_000;
 
+/** Indents the lines between brackets. */
 const indentation = indentService.of((context, position) => {
   const own = context.lineAt(position, 1);
   let before = context.lineAt(position, -1);

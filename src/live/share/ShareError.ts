@@ -21,6 +21,7 @@ const AUTHOR_MESSAGES: Readonly<Partial<Record<ShareReason, string>>> = {
   tooManyFiles: 'A link can hold at most 100 files. Send the files instead.',
 };
 
+/** Error for a link that cannot be read or created. */
 export class ShareError extends ReaderError {
   override readonly name = 'ShareError';
   readonly reason: ShareReason;

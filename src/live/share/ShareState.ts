@@ -28,6 +28,7 @@ const optionName = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
 
 /** Contracts and the options of their output. */
 const contractWork = {
+  /** Texts of the contracts by path. */
   files: contractFiles,
   target: optionName,
   generation: optionName,

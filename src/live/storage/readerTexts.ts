@@ -14,6 +14,8 @@ const features = new Map<string, () => Promise<ListTexts>>();
 /**
  * Registers a feature in which readers write. Every feature calls this function on every page, so that each page can
  * offer all texts of the reader for download.
+ *
+ * @param load - loads the function that lists the texts
  */
 export function registerTexts(feature: string, load: () => Promise<ListTexts>): void {
   features.set(feature, load);

@@ -1,4 +1,8 @@
-/** Downloads a file. */
+/**
+ * Downloads a file.
+ *
+ * @param type - media type of the file, such as `application/zip`
+ */
 export function saveFile(name: string, type: string, content: BlobPart): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');

@@ -1,5 +1,6 @@
 import { Inflate, strFromU8, strToU8, zipSync } from 'fflate';
 
+/** A file to pack into an archive. */
 export interface ZipSource {
   /** Path with `/` between folders. */
   path: string;
@@ -16,6 +17,8 @@ const CONTROL_CHARACTERS = /\p{Cc}/gu;
  * Packs files into a zip archive. Paths can come from storage or a link, so parts such as `..` are left out. A file
  * with the path of an earlier file gets a number. Strings are encoded as UTF-8. Blobs are not compressed, because that
  * would block the page.
+ *
+ * @param time - modification time of the files
  */
 export async function zipFiles(files: readonly ZipSource[], time: Date): Promise<Uint8Array<ArrayBuffer>> {
   const entries = new Map<string, ZipContent>();

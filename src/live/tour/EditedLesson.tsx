@@ -12,7 +12,11 @@ import { storeAnswer, readProgress, useReplacedProgress } from './progress';
 import { useLesson } from './useLesson';
 import VerdictPanel from './VerdictPanel';
 
-/** A lesson that a reader works on: its contract in an editor, with the verdict on the answer below it. */
+/**
+ * A lesson that a reader works on: its contract in an editor, with the verdict on the answer below it.
+ *
+ * @param props.container - element of the page that contains the lesson
+ */
 export default function EditedLesson({ container: lesson, ...props }: BlockEditorProps): ReactNode {
   const { block } = props;
   const name = lesson.dataset.lesson ?? '';

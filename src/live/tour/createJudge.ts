@@ -11,6 +11,7 @@ export interface JudgeRequest {
 
 const VerdictSchema = v.object({ isSolved: v.boolean(), message: v.string() });
 
+/** Creates a client for the worker that judges answers. The worker starts with the first answer. */
 export function createJudge(): TimedWorker<JudgeRequest, LessonVerdict> {
   return new TimedWorker({
     name: 'check',

@@ -27,6 +27,7 @@ export interface LessonAnswer {
   solutionParts: readonly string[];
 }
 
+/** Result of judging an answer. */
 export interface LessonVerdict {
   isSolved: boolean;
   message: string;
@@ -45,6 +46,7 @@ const SOLUTION_FILE = 'solution.ws';
 /**
  * Sends the compiler all requests that judging needs. Warnings of the compiler are ignored.
  *
+ * @param solution - solution of the lesson, with which the answer is compared
  * @throws ReaderError if the compiler does not respond
  */
 export async function readAnswer(text: string, solution: string, compiler: AnswerCompiler): Promise<LessonAnswer> {

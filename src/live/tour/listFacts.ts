@@ -16,6 +16,7 @@ import { formatReference, formatWithoutNullability } from '@site/lib/syntax/form
  * - `channel BookLent -> Loan`
  * - `Book // a comment`
  *
+ * @param definitions - the syntax tree of the contract
  * @param constraints - constraints of the same contract, which the tree omits
  */
 export function listFacts(definitions: readonly SyntaxDefinition[], constraints: Constraints): string[] {

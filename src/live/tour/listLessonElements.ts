@@ -3,6 +3,7 @@ export interface LessonElements {
   title: string;
   /** Fragment of the lesson's heading, with `#`. */
   hash: string;
+  /** Element of the lesson on the page. */
   lesson: HTMLElement;
   /** Entry of the lesson in the list of lessons. */
   item: HTMLElement;

@@ -15,6 +15,7 @@ export function showProgress(): void {
   shown = { tour, close: renderIsland(root, TourProgress, { tour }) };
 }
 
+/** Removes the progress from the page, if it is shown. */
 export function closeProgress(): void {
   shown?.close();
   shown = undefined;

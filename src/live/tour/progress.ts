@@ -19,6 +19,7 @@ export interface Progress {
 /** A stored value: the progress, and earlier values that this or another release could not read completely. */
 interface Stored {
   progress: Progress;
+  /** The unreadable values, unchanged. */
   unreadable: readonly string[];
 }
 
@@ -184,6 +185,7 @@ function selectReadable(value: unknown): Progress {
   };
 }
 
+/** Formats a stored value: the reverse of `parseStored`. */
 function formatStored({ progress, unreadable }: Stored): string {
   return JSON.stringify(unreadable.length === 0 ? progress : { ...progress, unreadable });
 }

@@ -25,6 +25,9 @@ export interface LessonState {
 /**
  * Judges the answer to a lesson after each change. While the reader types, only success is announced, and hints do not
  * interrupt. After the reader has asked for a verdict, the hint follows each change.
+ *
+ * @param name - name of the lesson, the key of its progress
+ * @param original - the contract that the lesson begins with
  */
 export function useLesson(lesson: LessonHead, name: string, text: string, original: string): LessonState {
   const [client] = useState(() => getCompiler().connect());

@@ -13,6 +13,7 @@ const VIEWS: Readonly<Record<Mode, ComponentType<ModeProps>>> = {
   compare: CompareMode,
 };
 
+/** The view of the current mode. */
 export default function ModeView(props: Omit<ModeProps, 'texts'>): ReactNode {
   const { mode, texts } = props.session;
   const View = VIEWS[mode];

@@ -15,6 +15,7 @@ import type { ModeProps } from './session/ModeProps';
 import { useCompilation } from './session/useCompilation';
 import { type WorkbenchSession, useWorkbenchSession } from './session/useWorkbenchSession';
 
+/** Storage key of the choice to wrap long lines. */
 const WRAP_KEY = 'playground.wrap';
 
 export interface WorkspaceProps extends Pick<ToolbarProps, 'issues'> {
@@ -57,6 +58,7 @@ export default function Workspace({ boot, issues }: WorkspaceProps): ReactNode {
   );
 }
 
+/** Holds the choice to wrap long lines, and stores it in the browser. */
 function useWrapping(): Pick<ToolbarProps, 'isWrapped' | 'onToggleWrap'> {
   const [isWrapped, setWrapped] = useState(() => readItem(WRAP_KEY) !== null);
   return {

@@ -17,6 +17,7 @@ import { hasUserContent } from './session/storedWork';
 import { createStateUndo, createTextsUndo } from './session/Undo';
 import { openLink } from './share/openLink';
 
+/** The part of the initial state that is about the contracts. */
 type ContractBoot = Pick<Boot, 'state' | 'notice' | 'output' | 'undoStack'>;
 
 /**
@@ -81,7 +82,11 @@ async function loadState(linkOptions: LinkOptions): Promise<Pick<Boot, 'state' |
   return state === undefined ? openStartingExample(linkOptions) : { state, notice: undefined };
 }
 
-/** Stores opened texts for the mode that shows them. The reader's former texts become previous work. */
+/**
+ * Stores opened texts for the mode that shows them. The reader's former texts become previous work.
+ *
+ * @param texts - texts that the browser has stored
+ */
 function storeTexts(opened: OpenedWork | undefined, texts: ModeTexts): Pick<Boot, 'texts' | 'undoStack'> {
   if (opened?.modeTexts === undefined) return { texts, undoStack: [] };
   const { work, texts: changed } = opened.modeTexts;

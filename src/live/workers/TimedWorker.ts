@@ -63,6 +63,7 @@ export class TimedWorker<Request, Response extends object> {
   /**
    * Sends a request. If the previous request has no response yet, cancels it.
    *
+   * @param limitMs - time limit of the request in milliseconds
    * @throws SupersededError if the request is canceled
    * @throws ReaderError if the request exceeds the time limit, or if the worker cannot start, ends, or sends an invalid
    *   response

@@ -7,6 +7,7 @@ const LINE_PITCH = 5;
 /** Width of a character, in units of the drawing. */
 const CHARACTER_WIDTH = 2.6;
 
+/** Number of lines per column. */
 const COLUMN_LINES = 56;
 /** Width of a column in characters; longer lines are cut. */
 const COLUMN_WIDTH = 60;

@@ -11,6 +11,7 @@ import styles from './Measurement.module.css';
  * Section that compares the line counts of the same API as a contract and as the OpenAPI document that the compiler
  * generates.
  *
+ * @param props.sample - sample that the build passes to the view
  * @throws Error if the sample is not a contract with OpenAPI output
  */
 export default function Measurement({ sample }: { sample: SampleData }): ReactNode {

@@ -14,6 +14,7 @@ export interface CodeMeasure {
   extents: LineExtent[];
 }
 
+/** Counts and measures the lines of code. */
 export function measureCode(code: string): CodeMeasure {
   const all = code.trimEnd().split('\n');
   const filled = all.filter((line) => line.trim() !== '');

@@ -24,6 +24,7 @@ const ID = 'proof';
 /**
  * A contract that readers can edit, beside the code that the compiler generated from it when the site was built.
  *
+ * @param props.sample - sample that the build passes to the view
  * @throws Error if the sample is not a contract
  */
 export default function LiveProof({ sample }: { sample: SampleData }): ReactNode {

@@ -11,6 +11,7 @@ interface Wire {
   height: number;
   /** Heights of the ends of the branches, in the order of the tabs. */
   ends: readonly number[];
+  /** Height at which the wire starts. */
   start: number;
   /** Zero-based index of the active branch. */
   active: number;
@@ -40,7 +41,12 @@ function activateBranch(root: Element, index: number): void {
   if (fan !== null) drawWire(fan, { ...readWire(fan), active: index });
 }
 
-/** Draws the wire from the line of a name, or from the middle if no name is traced. */
+/**
+ * Draws the wire from the line of a name, or from the middle if no name is traced.
+ *
+ * @param sample - contract with its generated code, and possibly a drawing
+ * @param name - element of the traced name, or `null`
+ */
 function startWireAt(sample: Element, name: Element | null): void {
   const fan = sample.querySelector<HTMLElement>(FAN);
   if (fan === null) return;

@@ -21,6 +21,7 @@ const ComparisonResponseSchema = v.object({
 
 export type ComparisonResponse = v.InferOutput<typeof ComparisonResponseSchema>;
 
+/** Creates a comparer, whose worker starts with the first comparison. */
 export function createComparer(): TimedWorker<ComparisonRequest, ComparisonResponse> {
   return new TimedWorker({
     name: 'comparison',

@@ -34,6 +34,9 @@ const EMPTY_VERSION: Version = { tree: [], written: new Map() };
 /**
  * Compares two versions of a contract after each change, if both compile.
  *
+ * @param before - text of the earlier version
+ * @param after - text of the later version
+ * @param canLoad - whether the compiler may be loaded
  * @returns undefined if both texts are empty
  */
 export function useComparison(before: string, after: string, canLoad: boolean): Comparison | undefined {

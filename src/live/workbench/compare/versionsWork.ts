@@ -1,10 +1,13 @@
 import { listPaths } from '../session/fileNames';
 import type { ModeWork, Texts } from '../session/ModeWork';
 
+/** One of two versions of a contract. */
 export type Side = 'before' | 'after';
 
+/** Two versions to compare. */
 export type Versions = Readonly<Record<Side, string>>;
 
+/** Work of the mode *Compare*. */
 export const VERSIONS_WORK: ModeWork = {
   mode: 'compare',
   kind: 'comparison',

@@ -44,6 +44,7 @@ function describeConversion({ contract, problem, isBusy, isReading, isStopped, .
   return contract === undefined ? { tone: 'busy', text: 'Nothing to convert yet' } : describeResult(rest);
 }
 
+/** Describes a contract by its check and its losses. */
 function describeResult({ check, report }: Pick<Conversion, 'check' | 'report'>): Status {
   if (check === undefined || report === undefined) return { tone: 'busy', text: 'Converted. Checking…' };
   if (check.diagnostics.some(({ isWarning }) => isWarning !== true))

@@ -74,6 +74,7 @@ interface DocumentPaneProps extends Pick<ModeProps, 'session' | 'onOpen' | 'onLo
   document: WorkbenchDocument;
   conversion: Conversion;
   position: CursorPosition | undefined;
+  /** Shows the pane with the result. */
   onShowResult: () => void;
 }
 
@@ -201,6 +202,7 @@ async function replaceDocument(text: string, { replaceTexts }: WorkbenchSession)
 interface ResultPaneProps extends Pick<ModeProps, 'session' | 'onLoad'> {
   document: WorkbenchDocument;
   conversion: Conversion;
+  /** Receives the element of the pane. */
   pane: RefObject<HTMLElement | null>;
   /** Shows a position in the document. */
   onShow: (position: CursorPosition) => void;

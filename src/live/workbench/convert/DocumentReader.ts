@@ -9,6 +9,7 @@ import {
   type ReadDocument,
 } from './documentMessages';
 
+/** Time limit for reading a document, in milliseconds. */
 export const READ_LIMIT_MS = 20_000;
 
 /** Reads documents in a worker, which starts when the first document is read. */

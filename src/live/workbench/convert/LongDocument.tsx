@@ -10,6 +10,7 @@ import { DOCUMENT_WORK, nameFile, type WorkbenchDocument, writeDocumentTexts } f
 
 export interface LongDocumentProps {
   document: WorkbenchDocument;
+  /** Text of `document`. */
   text: LongText;
   session: WorkbenchSession;
 }

@@ -2,6 +2,7 @@ import { type Converter, CONVERTERS } from '@site/lib/compiler/types';
 import { deleteUnusedTexts, fromStoredText, type HeldText, holdText, toStoredText } from '../../storage/longTexts';
 import type { ModeWork, Texts } from '../session/ModeWork';
 
+/** A document to convert. */
 export interface WorkbenchDocument {
   text: HeldText;
   /** Path of the file, if the document comes from one. */
@@ -34,6 +35,7 @@ export const DOCUMENT_WORK: ModeWork = {
   },
 };
 
+/** Reads a document from the texts of the mode. */
 export function readDocumentTexts({ text = '', path = '', format }: Texts): WorkbenchDocument {
   return {
     text: fromStoredText(text),
@@ -47,6 +49,7 @@ export function writeDocumentTexts({ text, path = '', format }: WorkbenchDocumen
   return { text: toStoredText(text), path, format: format ?? '' };
 }
 
+/** Returns whether a document has no text. */
 export function isBlank({ text }: WorkbenchDocument): boolean {
   return typeof text === 'string' && text.trim() === '';
 }

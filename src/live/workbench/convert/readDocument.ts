@@ -15,6 +15,7 @@ const FLOW_START = /^\s*(?:\{|\[\s*\{)\s*[^\s"{}[\],]/;
  * Reads a document. JSON stays unchanged, except for a byte order mark, and so does text that looks like invalid JSON.
  * Anything else is read as YAML and converted to JSON, because the converters cannot read YAML.
  *
+ * @param load - loads the YAML parser
  * @throws ReaderError if the document is too long, a primitive or a JSON Schema, or if the YAML cannot be converted
  */
 export async function readDocument(text: string, load = loadYaml): Promise<ReadDocument & { json: string }> {

@@ -67,7 +67,11 @@ const NO_RESULT: Converted = {
 const UNKNOWN_FORMAT =
   'This does not look like an OpenAPI 2 or 3 document or an Avro schema. If it is one, choose its format.';
 
-/** Converts a document to a contract after each change. Then checks the contract, and compares it with the document. */
+/**
+ * Converts a document to a contract after each change. Then checks the contract, and compares it with the document.
+ *
+ * @param canLoad - whether the compiler may be loaded
+ */
 export function useConversion(document: WorkbenchDocument, canLoad: boolean): Conversion {
   const [client] = useState(() => getCompiler().connect());
   const reader = useWorker(() => new DocumentReader(startReader));

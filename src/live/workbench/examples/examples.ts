@@ -1,3 +1,4 @@
+/** An entry in the menu of examples. */
 export interface Example {
   title: string;
   /** Paths relative to the folder `examples`. */

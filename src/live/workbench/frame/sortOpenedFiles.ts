@@ -206,11 +206,13 @@ async function readBytes(file: File, path: string, advice: string): Promise<Uint
   }
 }
 
+/** @param entries - files or folders */
 function describeUnreadable(entries: readonly { path: string }[]): string {
   const [exist, pronoun] = entries.length === 1 ? ['it still exists', 'it'] : ['they still exist', 'them'];
   return `The browser could not read ${listPaths(entries)}. Check that ${exist} and that you have permission to read ${pronoun}, then open ${pronoun} again.`;
 }
 
+/** @param advice - sentence about what to do instead */
 function describeLarge(path: string, advice: string): string {
   return `${path} is larger than 5 MB and was not opened. ${advice}`;
 }

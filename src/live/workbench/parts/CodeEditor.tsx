@@ -16,6 +16,7 @@ export interface CodeEditorProps {
   text: string;
   language: 'wirespec' | 'json';
   onChange: (text: string) => void;
+  /** Problems in this text. */
   diagnostics?: readonly Diagnostic[] | undefined;
   /** The files of the contract, if the text is one of them. */
   contract?: EditorHostProps['contract'];
@@ -25,6 +26,7 @@ export interface CodeEditorProps {
   memory: EditorHostProps['memory'];
 }
 
+/** Whether editors wrap long lines. */
 export const WrapContext = createContext(false);
 
 /** Constant array, because the editor draws its marks again whenever it receives a new array. */

@@ -11,9 +11,11 @@ import { keepSelection, selectLine } from './textSelection';
 import styles from './code.module.css';
 
 export interface ColoredCodeProps {
+  /** Accessible name of the code. */
   label: string;
   text: string;
   language: string;
+  /** Problems to underline. */
   diagnostics?: readonly Diagnostic[] | undefined;
   /** Position to show. When it changes, the code scrolls there and selects the rest of the line. */
   position?: CursorPosition | undefined;

@@ -2,6 +2,7 @@ import type { FocusEvent, ReactNode } from 'react';
 import Button from './Button';
 import styles from './PaneSwitch.module.css';
 
+/** One of two panes. */
 export type PaneName = 'first' | 'second';
 
 export interface PaneChoice {

@@ -110,6 +110,7 @@ function compareDefinitions(first: SyntaxDefinition, second: SyntaxDefinition): 
   return formatPath(first).localeCompare(formatPath(second)) || first.method.name.localeCompare(second.method.name);
 }
 
+/** Returns the heading ids of the types, by type name. */
 function listAnchors({ tree }: Contract): ReadonlyMap<string, string> {
   return new Map(listTypes(tree).map((it) => [it.identifier, toAnchor(it)]));
 }

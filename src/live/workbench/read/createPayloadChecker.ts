@@ -19,6 +19,7 @@ const PayloadResponseSchema = v.union([
 
 export type PayloadResponse = v.InferOutput<typeof PayloadResponseSchema>;
 
+/** Creates a payload checker, whose worker starts with the first request. */
 export function createPayloadChecker(): TimedWorker<PayloadRequest, PayloadResponse> {
   return new TimedWorker({
     name: 'check',

@@ -1,6 +1,7 @@
 import { normalizeLineBreaks } from '../session/normalizeLineBreaks';
 import type { ModeWork, Texts } from '../session/ModeWork';
 
+/** JSON to check. */
 export interface Payload {
   text: string;
   /** Label of the shape to check against; empty selects the first shape. */
@@ -24,6 +25,7 @@ export const PAYLOAD_WORK: ModeWork = {
   },
 };
 
+/** Reads the payload from the texts of the mode. */
 export function readPayload({ text = '', shape = '' }: Texts): Payload {
   return { text, shape };
 }

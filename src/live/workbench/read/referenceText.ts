@@ -1,6 +1,7 @@
 import type { SyntaxDefinition } from '@site/lib/compiler/readSyntaxTree';
 import { toDefinitionKey } from '@site/lib/syntax/toDefinitionKey';
 
+/** Returns the id of a definition's heading. */
 export function toAnchor(definition: SyntaxDefinition): string {
   return `read-${toDefinitionKey(definition).replace(' ', '-')}`;
 }

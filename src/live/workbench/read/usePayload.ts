@@ -29,6 +29,7 @@ interface Check {
   violations: readonly Diagnostic[];
 }
 
+/** Result of checking a payload. */
 export type Verdict = Outcome<Check>;
 
 const NO_VIOLATIONS: Check = { violations: [] };

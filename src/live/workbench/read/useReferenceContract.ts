@@ -13,7 +13,11 @@ interface ReadResult {
 
 const NO_CONTRACT: ReadResult = { contract: undefined };
 
-/** Reads the contract in all files of the workbench. Returns undefined until the compiler has read them. */
+/**
+ * Reads the contract in all files of the workbench. Returns undefined until the compiler has read them.
+ *
+ * @param canLoad - whether the compiler may be loaded
+ */
 export function useReferenceContract(
   files: readonly WorkbenchFile[],
   canLoad: boolean,

@@ -4,6 +4,7 @@ import type { WorkbenchStore } from './WorkbenchStore';
 import type { Mode, WorkbenchState } from './WorkbenchState';
 import type { Undo } from './Undo';
 
+/** Initial state of the workbench. */
 export interface Boot {
   state: WorkbenchState;
   /** Saves the contracts, and keeps replaced work as previous work. */
@@ -25,6 +26,7 @@ export interface OpenedWork {
   /** Name of the source in sentences, such as “The link replaced your contracts.” */
   source: string;
   contracts?: WorkbenchState | undefined;
+  /** Texts of one mode. */
   modeTexts?: { work: ModeWork; texts: Texts } | undefined;
   notice?: Notice | undefined;
   mode?: Mode;

@@ -2,6 +2,7 @@ import type { Texts } from './ModeWork';
 import type { Compilation } from './useCompilation';
 import type { WorkbenchSession } from './useWorkbenchSession';
 
+/** Props of a mode's view. */
 export interface ModeProps {
   session: WorkbenchSession;
   /** Texts of the mode, other than the contracts. */

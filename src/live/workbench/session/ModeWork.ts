@@ -7,6 +7,7 @@ export type Texts = Readonly<Record<string, string>>;
 /** The texts of all modes, other than the contracts. */
 export type ModeTexts = Readonly<Record<Mode, Texts>>;
 
+/** Texts that replace texts of a mode. */
 export interface Replacement {
   texts: Texts;
   /** A sentence for readers that describes the replacement. */

@@ -17,6 +17,7 @@ export const MODE_NAMES = Object.keys(MODES) as Mode[];
  */
 export const CONTRACTS_KEY = 'playground.contracts';
 
+/** A contract in the workbench. */
 export interface WorkbenchFile {
   /** Identifier that stays the same when the file is renamed. */
   id: number;
@@ -25,6 +26,7 @@ export interface WorkbenchFile {
   text: string;
 }
 
+/** Options for the generated code. */
 export interface WorkbenchOptions {
   target: Emitter;
   generation: Generation;
@@ -119,8 +121,10 @@ export const StoredWorkSchema = v.object({
 
 export type StoredWork = v.InferOutput<typeof StoredWorkSchema>;
 
+/** Id of the file that was created last. */
 let lastId = 0;
 
+/** Creates a file with a new id. */
 export function createFile(path: string, text: string): WorkbenchFile {
   lastId += 1;
   return { id: lastId, path, text };

@@ -15,6 +15,7 @@ export class WorkbenchStore {
   #id = createId();
   /** Stored value when this tab last read or wrote it. If the stored value differs, another tab has written it. */
   #seen: string | null = null;
+  /** State that the workbench shows. */
   #shown: WorkbenchState | undefined;
   /** State that does not need to be saved, because it was loaded or saved, or is the example. */
   #known: StoredWork | undefined;
@@ -65,6 +66,7 @@ export class WorkbenchStore {
     this.change(next);
   }
 
+  /** Adds previous work. */
   addPrevious(work: StoredWork): void {
     this.#dropped = addPreviousWork(work) ?? this.#dropped;
   }

@@ -19,7 +19,12 @@ export function completeName(typed: string): string {
   return name === '' ? name : name.replace(/[. ]*(?:\.ws)?$/i, '.ws');
 }
 
-/** Describes the problem with a name for readers; `undefined` if the name is valid. */
+/**
+ * Describes the problem with a name for readers; `undefined` if the name is valid.
+ *
+ * @param name - name with its extension
+ * @param taken - names of the other files
+ */
 export function findNameProblem(name: string, taken: readonly string[]): string | undefined {
   if (name === '' || name === '.ws') return 'Type a name for the file.';
   if (name.length > NAME_LIMIT) return `A file name can have at most ${NAME_LIMIT} characters. Shorten it.`;
@@ -44,6 +49,7 @@ export function findNameProblem(name: string, taken: readonly string[]): string 
  * dropped, because the command line reads one folder.
  *
  * @param path - path of an external file, or the wanted name of a new file
+ * @param taken - names of the other files
  */
 export function createUniqueName(path: string, taken: readonly string[]): string {
   const base = path.slice(path.lastIndexOf('/') + 1).replace(/\.ws$/i, '');

@@ -30,6 +30,7 @@ export function addPreviousWork(work: StoredWork): StoredWork | undefined {
   return entries[ENTRY_LIMIT];
 }
 
+/** Removes entries from the list. */
 export function removePreviousWork(isRemoved: (work: StoredWork) => boolean): void {
   const entries = readPreviousWork();
   const rest = entries.filter((work) => !isRemoved(work));

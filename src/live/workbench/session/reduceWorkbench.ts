@@ -29,6 +29,7 @@ export type WorkbenchAction =
   /** Repeats the requests about the contracts. */
   | { kind: 'retry' };
 
+/** Applies an action to the contracts. */
 export function reduceWorkbench(state: WorkbenchState, action: WorkbenchAction): WorkbenchState {
   switch (action.kind) {
     case 'edit':

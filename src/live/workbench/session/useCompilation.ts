@@ -50,7 +50,11 @@ const EMPTY_COMPILATION: Compilation = {
 
 const WRONG_PACKAGE = `The package name is not valid. Correct it in the options of the mode Write: separate its parts with dots. Each part consists of English letters, digits and _, and does not start with a digit. The limit is ${PACKAGE_LIMIT} characters.`;
 
-/** Compiles the contracts after each change, and when the reader tries again. */
+/**
+ * Compiles the contracts after each change, and when the reader tries again.
+ *
+ * @param canLoad - whether the compiler may be loaded
+ */
 export function useCompilation({ files, options }: WorkbenchState, canLoad: boolean): Compilation {
   const { release } = options;
   const client = useMemo(() => getCompiler(release).connect(), [release]);

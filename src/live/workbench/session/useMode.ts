@@ -11,6 +11,7 @@ import { readMode } from './readLinkOptions';
  * has its own mode.
  *
  * @param onChange - called when the mode changes
+ * @returns the mode and its setter
  */
 export function useMode(first: Mode, onChange: () => void): [Mode, (mode: Mode) => void] {
   const [mode, setMode] = useState(first);

@@ -9,6 +9,7 @@ import type { Undo } from './Undo';
 import { useMode } from './useMode';
 import { type StoredTexts, useStoredTexts, useStoring } from './useStoredTexts';
 
+/** The reader's work, and the functions that change it. */
 export interface ReaderWork extends StoredTexts {
   store: WorkbenchStore;
   mode: Mode;

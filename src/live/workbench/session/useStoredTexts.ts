@@ -23,6 +23,7 @@ export interface StoredTexts {
 /**
  * Holds the texts of the modes. The browser stores them across reloads, if it can.
  *
+ * @param initial - texts that the browser has stored
  * @param onConflict - called before this tab overwrites text that another tab has stored; receives all stored texts of
  *   the mode, and the texts of this tab
  */
@@ -72,6 +73,8 @@ export function useStoredTexts(
 /**
  * Returns whether an earlier text under a key could not be stored and is still in memory. It must not come back if the
  * reader returns to the stored text.
+ *
+ * @param found - stored value
  */
 function isOutdated(key: string, text: string, found: string | null): boolean {
   const held = readText(key);

@@ -33,6 +33,7 @@ interface PreviousWorkActions {
   /** Deletes a contract. It becomes previous work, unless it is empty. */
   removeFile: (file: WorkbenchFile) => void;
   bringBack: (work: StoredWork) => void;
+  /** Deletes an entry of previous work. */
   deletePrevious: (work: StoredWork) => void;
 }
 

@@ -2,7 +2,9 @@ import { EMITTER_PROPERTIES } from '@site/lib/compiler/emitters';
 import { findRelease } from '@site/lib/compiler/findRelease';
 import type { WorkbenchOptions } from '../session/WorkbenchState';
 
+/** Content of a report about a problem. */
 export interface ProblemReport {
+  /** Address of the compiler's issue tracker. */
   issues: string;
   options: WorkbenchOptions;
   /** Messages of the compiler and of the site, most important first. */

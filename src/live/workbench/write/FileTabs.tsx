@@ -14,9 +14,11 @@ import styles from './FileTabs.module.css';
 
 export interface FileTabsProps {
   session: Pick<WorkbenchSession, 'state' | 'dispatch' | 'removeFile'>;
+  /** Paths of files with problems. */
   problemPaths: ReadonlySet<string>;
 }
 
+/** Id of the panel that the tabs control. */
 export const EDITOR_PANEL_ID = 'play-editor';
 
 /** A tab for each contract, and buttons that add a contract, and rename or delete the visible one. */
@@ -216,6 +218,7 @@ function RenameForm({ session: { state, dispatch }, file, onClose }: RenameFormP
   );
 }
 
+/** Id of the message about the typed name. */
 const NAME_PROBLEM_ID = 'play-name-problem';
 
 /** Focuses the field and selects the name without its extension, so that typing replaces it. */

@@ -3,6 +3,7 @@ import styles from './GeneratedFileList.module.css';
 
 export interface GeneratedFileListProps {
   paths: readonly string[];
+  /** Path of the file that is shown. */
   chosen: string | undefined;
   onChoose: (path: string) => void;
 }

@@ -13,6 +13,7 @@ import styles from './OptionsBar.module.css';
 
 export interface OptionsBarProps {
   session: WorkbenchSession;
+  /** Content after the options. */
   children?: ReactNode;
 }
 
